@@ -51,6 +51,11 @@ const STATED_ONCE = [
   'batteryCycles',
   'tiltingLimit',
   'swingingLimit',
+  'maintenanceMonths',
+  'maintenanceCycles',
+  'conventionalOpening',
+  'modelSpeeds',
+  'modelWeights',
 ] as const;
 
 /** Says the text, unless it is untrue of this page's gate or place, or one of its sentences, or a figure that it brings, stands on the page already. */

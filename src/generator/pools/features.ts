@@ -42,7 +42,7 @@ const allFeatures: readonly Feature[] = [
           ? 'no basculante, o que pode somar é o acerto de cabos e contrapesos, dito antes da montagem.'
           : mechanism === 'swing'
             ? 'no portão de abrir, o que pode somar é batente de chão, trava elétrica e reforço da coluna.'
-            : 'no portão de correr, a cremalheira nova é à parte, orçada por metro.',
+            : 'no portão de correr, some a cremalheira, que é à parte e se compra por metro.',
     ],
   },
   {
@@ -159,7 +159,9 @@ const allFeatures: readonly Feature[] = [
       ({ mechanism }) =>
         isFreeToRelease(mechanism)
           ? 'na entrega, o técnico mostra a chave e faz você destravar uma vez, com ele ao lado.'
-          : 'na entrega, o técnico diz quem pode destravar o seu portão; no basculante, só ele.',
+          : mechanism === 'tilting'
+            ? 'fechado, o basculante continua preso pelo motor; aberto, só o técnico o fecha, a menos que haja bateria.'
+            : 'diga no pedido se o portão é basculante ou fica em rampa: nesses, só a bateria o abre sem luz.',
       ({ mechanism }) =>
         isFreeToRelease(mechanism)
           ? 'a folha solta do motor não fica trancada: à noite, prenda-a com corrente e cadeado.'
@@ -225,7 +227,7 @@ const allFeatures: readonly Feature[] = [
     subject: 'electricity',
     heads: ['Parte elétrica', 'Ponto de energia', 'Energia'],
     texts: [
-      'numa casa, o movimento do portão fica abaixo de 1 kWh por mês, e a central em espera soma de 2 a 4.',
+      'deixe um conduíte do quadro ao pé do motor, para três fios, com terra; a bitola quem calcula é o eletricista.',
       'peça ao eletricista um disjuntor só do portão, que se desliga sem apagar a casa.',
       'diga no pedido se a sua rede é de 127 V ou de 220 V, porque na tensão errada a placa queima.',
       'extensão não serve: na partida, o motor puxa várias vezes a corrente do movimento.',

@@ -50,7 +50,7 @@ export const kindsOfGate: SectionTexts = {
       'Se não sabe o nome do seu portão, escreva para onde a folha vai: para o lado, para cima ou como porta.',
       'Em qualquer tipo, folha torta, solda trincada e dobradiça gasta se consertam antes, em orçamento à parte.',
       'Motor de um tipo não se aproveita em outro: o de correr não move basculante nem folha de abrir.',
-      'Para o orçamento, mande largura e altura da folha, o material e uma foto tirada de dentro.',
+      'Em todos, o vão precisa de batente firme, que é onde a folha para se o fim de curso falhar.',
       'O tipo também muda o lugar da tomada: no piso, no de correr; na coluna, no basculante e no de abrir.',
       'Fotocélula, bateria e sinalizador são opcionais em todos os tipos e se pedem junto com o kit.',
     ],

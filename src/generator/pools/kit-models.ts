@@ -48,7 +48,7 @@ export const modelClosings: Pool = [
     mechanism === 'tilting'
       ? 'Fotocélula, bateria e controle extra são à parte; no basculante, a bateria é o que faz abrir sem luz.'
       : 'Fotocélula, bateria e controle extra são à parte e entram na mesma visita.',
-  'Para saber qual serve, mande largura e altura da folha, o material e uma foto de dentro.',
+  'Em qualquer um deles, o técnico confere a folha antes de furar e diz se algo precisa de conserto.',
   ({ t }) =>
     `Se ficou entre dois, veja a espera: o ${t.middle.name}, de ${t.middle.opening}, custa ${t.middle.price}, e o ${t.cheapest.name}, ${t.cheapest.price}.`,
   ({ t }) =>

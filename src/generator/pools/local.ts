@@ -16,7 +16,7 @@ const preparations: Pool = [
   'Na mensagem, mande rua e número, largura e altura da folha e uma foto tirada de dentro.',
   'Diga onde o carro da equipe pode parar: a furadeira e a solda pedem fio até o portão.',
   'Se a rua é estreita ou tem feira, avise antes: fica mais fácil escolher o dia e descarregar.',
-  'Em prédio, deixe o nome da equipe na portaria e combine com o zelador o acesso ao quadro de luz.',
+  'Se há cachorro no quintal, prenda-o no dia: o portão fica aberto durante boa parte do serviço.',
   'Deixe em casa, na hora do teste final, um adulto que use o portão: é quando os controles são gravados.',
   'Deixe o carro na rua no dia: a folha é aberta e fechada muitas vezes até a regulagem ficar pronta.',
   'Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.',

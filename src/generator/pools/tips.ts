@@ -43,7 +43,7 @@ export const buyerTips: readonly Tip[] = [
     subject: 'weight',
   },
   { text: 'Compare preços só depois de somar a instalação e o que fica à parte.' },
-  { text: 'Se já há motor, mande a foto da etiqueta, com a tampa fechada.', subject: 'quote' },
+  { text: 'Pergunte o que do motor antigo se aproveita: base, fiação e, às vezes, os controles.', subject: 'quote' },
   {
     text: ({ mechanism }) =>
       mechanism === 'tilting' || mechanism === 'swing'
@@ -67,7 +67,7 @@ export const buyerTips: readonly Tip[] = [
   { text: 'Conte quem vai usar controle e peça os extras com o kit.', subject: 'remotes' },
   { text: 'Peça por escrito o modelo, o total e o que não está no preço.' },
   { text: 'Pergunte quem faz a solda e o reforço, se a folha precisar.' },
-  { text: 'Pergunte se placa e engrenagem do modelo se vendem avulsas.' },
+  { text: 'Pergunte em quanto tempo chega uma peça de reposição do modelo.' },
   { text: 'Avise se a garagem é em rampa: a folha pede outro cuidado e não se destrava.', subject: 'quote' },
   { text: 'Diga quantas vezes o portão abre por dia, contando todos os carros.' },
   { text: 'Com criança ou bicho, peça fotocélula em duas alturas.', subject: 'safety' },

@@ -20,7 +20,7 @@ export const maintenanceInterval: Question = {
     [
       'Entre uma e outra, ao morador cabe olhar de longe, sem abrir a tampa.',
       'Ruído novo, batida no fim ou lentidão pedem visita antes do prazo.',
-      'Com a folha fechada, o disjuntor desligado e sem bateria, limpe a lente da fotocélula.',
+      'Lente de fotocélula se limpa com pano seco, folha fechada, disjuntor desligado e sem bateria.',
       'Anote a data da montagem junto da nota, que é de onde o prazo se conta.',
     ],
   ],
@@ -67,7 +67,7 @@ export const lifetime: Question = {
     ],
     [
       'A placa e o capacitor costumam pedir troca antes da parte mecânica.',
-      'Pergunte antes de comprar se placa e engrenagem do modelo se vendem avulsas.',
+      'Motor de casa posto em prédio passa do uso para que foi feito e falha cedo.',
       'O que mais encurta a vida dele é folha presa, base que balança e água na tampa.',
     ],
   ],

@@ -47,7 +47,7 @@ export const automaticClosing: Question = {
     [
       'Sim, com fotocélula: a central conta uma pausa e fecha a folha.',
       'Sim, é um ajuste da placa que o técnico liga, e só com fotocélula no vão.',
-      'Pode, se você pedir também a fotocélula: o técnico liga o recurso e escolhe a pausa com você.',
+      'Sim, se você pedir também a fotocélula: o técnico liga o recurso e escolhe a pausa com você.',
     ],
     [
       'A fotocélula é à parte: peça as duas coisas no mesmo orçamento.',

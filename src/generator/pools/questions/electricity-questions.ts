@@ -40,7 +40,7 @@ export const powerCut: Question = {
         mechanism === 'tilting'
           ? 'Se a garagem é a única entrada, deixe combinada outra saída.'
           : 'Se o portão foi destravado, trave o motor antes de religar o disjuntor.',
-      'Quando a luz voltar, acione a primeira vez de longe, com o vão livre.',
+      'Ao voltar a luz, ninguém deve estar perto da folha no primeiro acionamento.',
     ],
   ],
 };
@@ -60,7 +60,7 @@ export const consumption: Question = {
     [
       'Todos os modelos empatam nisso: escolha pela folha e pela espera.',
       'O gasto sobe se a folha arrasta, e esse acerto se faz antes da montagem.',
-      'Ele pede circuito próprio, e não aumento de carga nem padrão trifásico.',
+      'Desligá-lo à noite não compensa: poupa centavos e deixa o controle sem serviço.',
       'Para fio e disjuntor, o que conta é a corrente da etiqueta, que sobe na partida.',
     ],
   ],

@@ -33,7 +33,7 @@ export const ownGate: Question = {
   asked: ['Dá para usar o portão que já tenho?', 'Meu portão antigo serve?'],
   answers: [
     [
-      'Quase sempre, sim: só folha muito torta ou podre pede portão novo.',
+      'Sim, na maior parte das casas; folha nova, só se a sua apodreceu ou entortou demais.',
       'Sim, desde que a folha ande sem agarrar e a solda não tenha trinca.',
       'Sim, quando a coluna está firme, a folha no prumo e a ferragem inteira.',
       'Em geral, sim: o motor se prende na coluna, no piso e na folha que existe.',
@@ -62,7 +62,7 @@ export const fittingAlone: Question = {
         mechanism === 'tilting'
           ? 'Não: a folha do basculante precisa ser escorada e equilibrada, e solta ela cai.'
           : 'Não recomendamos: a placa tem tensão da rede, e a força mal regulada prensa quem passa.',
-      'Não, porque a economia é nenhuma: a instalação já está no preço do kit.',
+      'Não, e você nem economiza: a instalação já está no preço do kit.',
       'Não: motor fora de nível gasta a engrenagem em poucos meses, e o preço do kit já traz a montagem.',
       'Não; o que você pode deixar pronto é o ponto de energia, com eletricista, e a folha acertada.',
     ],
@@ -86,7 +86,7 @@ export const preparation: Question = {
       'Deixe pronto o ponto de energia e, se for pintar a folha, a pintura já seca.',
     ],
     [
-      'Em prédio, avise a portaria e combine o acesso ao quadro.',
+      'Deixe livre o caminho até o quadro de luz, que é desligado e religado no serviço.',
       'Se quer fotocélula, peça ao pedreiro um duto até o outro lado do vão.',
       'Um adulto precisa estar em casa no teste final, para receber os controles.',
       'Mande uma foto do lugar da tomada, e dizemos o que falta.',

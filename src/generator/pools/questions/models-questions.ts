@@ -16,10 +16,10 @@ export const kitContents: Question = {
       'Fotocélula, bateria e sinalizador são opcionais: peça-os junto, para entrarem na mesma visita.',
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'Acerto de cabo e contrapeso é orçado antes, à parte.'
+          ? 'Em basculante fora de equilíbrio, o acerto de cabo e contrapeso se soma.'
           : mechanism === 'swing'
             ? 'Batente de chão, trava elétrica e o segundo motor, em duas folhas, são à parte.'
-            : 'A cremalheira nova do portão de correr é à parte, orçada por metro.',
+            : 'Em portão de correr, se a cremalheira antiga não serve, a nova é à parte.',
       ({ t }) => `O ${t.cheapest.name} traz ${t.cheapest.remotes}; os extras se pedem à parte.`,
     ],
   ],
@@ -49,10 +49,10 @@ export const choosingModel: Question = {
         `Em rua calma, o ${t.cheapest.name}; para a maioria das casas, o ${t.middle.name}; com espera em rua movimentada, o ${t.fastest.name}.`,
     ],
     [
-      'Para o orçamento, mande largura, altura, material e uma foto de dentro.',
-      'Folha larga ou pesada demora mais que o tempo da tabela.',
-      'Uso de prédio se decide pela hora de pico: diga quantos carros saem nela.',
-      ({ t }) => `Só o ${t.fastest.name} tem inversor, que freia antes do batente.`,
+      'Não compre só pelo HP: a mesma fração move folhas diferentes, conforme a redução do motor.',
+      'Some alguns segundos ao tempo da tabela se a folha é larga ou pesada.',
+      'Diga quantos carros saem na mesma hora: com muitos, vale um modelo acima.',
+      'Se alguém dorme em cima da garagem, pese também a parada suave.',
     ],
   ],
 };
@@ -75,12 +75,12 @@ export const cheapestModel: Question = {
           : `Sim, em casa de rua calma e folha de correr de até ${t.cheapest.maxGate}.`,
       ({ t, mechanism }) =>
         mechanism === 'tilting' || mechanism === 'swing'
-          ? `Serve, se ${t.cheapest.opening} de espera não incomodam quem chega de carro.`
+          ? `Sim, se a espera de ${t.cheapest.opening} não incomoda quem chega de carro.`
           : `Sim, se ${t.cheapest.opening} de espera não incomodam e a folha de correr não passa de ${t.cheapest.maxGate}.`,
     ],
     [
       ({ t }) => `Por ${t.middle.price}, o ${t.middle.name} abre em ${t.middle.opening}.`,
-      'Em prédio ou comércio, com o portão abrindo em fila, escolha um modelo acima.',
+      'Se os carros saem em fila de manhã, escolha um modelo acima.',
       ({ t }) => `Ele custa ${t.cheapest.price}, com instalação.`,
       'A central dele é comum: para a folha voltar diante de alguém, some a fotocélula.',
     ],
@@ -114,7 +114,7 @@ export const largestLeaf: Question = {
           ? `Os kits movem folha de até ${t.tiltingLimit}, se os contrapesos estão certos.`
           : mechanism === 'swing'
             ? `Os kits movem folhas de até ${t.swingingLimit}; mais larga, a alavanca sobre o braço pede visita.`
-            : `Em portão de correr, até ${t.cheapest.maxGate} no ${t.cheapest.name} e até ${t.fastest.maxGate} no ${t.fastest.name}.`,
+            : `O ${t.cheapest.name} para em ${t.cheapest.maxGate}, e o ${t.fastest.name}, em ${t.fastest.maxGate}, sempre de folha de correr.`,
       ({ t, mechanism }) =>
         mechanism === 'any'
           ? `Depende do tipo: folha de correr de até ${t.fastest.maxGate}, basculante de até ${t.tiltingLimit} e, no de abrir, até ${t.swingingLimit} por folha.`
@@ -126,13 +126,13 @@ export const largestLeaf: Question = {
       ({ t }) => `Portões de correr acima de ${t.heavyAbove} têm orçamento próprio, de ${t.heavyGatePrice}.`,
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'Folha larga demais torce na subida e pode pedir um acionador de cada lado.'
+          ? 'Para conferir, mande a foto das laterais por dentro, onde descem os contrapesos.'
           : mechanism === 'swing'
             ? 'Folha cheia e larga pede também trava elétrica, por causa do vento.'
             : 'Sem balança, largura, altura e material dão uma boa estimativa.',
       ({ t }) =>
         `Acima de ${t.heavyAbove}, o projeto é próprio, e a instalação pode levar até ${t.heavyInstallationHours}.`,
-      'Diga o material: a chapa fechada pega mais vento que a grade.',
+      'Madeira ou chapa posta depois sobre a folha conta no limite: diga se há.',
     ],
   ],
 };
@@ -144,9 +144,9 @@ export const motorsPerGate: Question = {
     [
       ({ mechanism }) =>
         mechanism === 'swing'
-          ? 'Um motor por folha: duas folhas levam dois e uma central que abre uma antes da outra.'
+          ? 'Um motor por folha, com uma central só, que comanda os dois e dá o atraso entre eles.'
           : mechanism === 'tilting'
-            ? 'Um basta no basculante comum; folha larga, que torce na subida, pode pedir um de cada lado.'
+            ? 'Um basta no basculante comum; só o que torce na subida pode pedir o segundo, decidido em visita.'
             : 'Um, se o portão tem uma folha só; de abrir com duas folhas, ou de correr que abre ao meio, leva dois.',
       ({ t, mechanism }) =>
         mechanism === 'swing'
@@ -168,7 +168,7 @@ export const motorsPerGate: Question = {
           : 'Conte na foto as folhas, as colunas e, se há, a portinha de pedestre.',
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'Portinha dentro da folha pede um sensor que impeça o motor de partir com ela aberta.'
+          ? 'Se a folha já anda torta, a causa é pino ou braço gasto, que se troca antes.'
           : 'A central também muda: placa de um motor só não comanda duas folhas.',
       'Motor mais forte no lugar do segundo não resolve: ele só puxa de um lado.',
       'Na dúvida, mande um vídeo curto do portão abrindo.',

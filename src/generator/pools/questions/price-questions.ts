@@ -39,8 +39,8 @@ export const deliveryCost: Question = {
     [
       ({ t }) => `A montagem é marcada de ${t.hours}.`,
       'Mande rua e número com as fotos, e a data volta com o total.',
-      'O técnico já vai com o kit no carro, e ninguém precisa receber a caixa antes.',
-      'Só peso acima dos kits, solda e alvenaria pedem uma visita antes do preço.',
+      'O técnico traz o kit no dia; o que a casa fornece é energia no ponto e a frente livre.',
+      'Ver o portão antes de dar o preço só é preciso em folha muito pesada, alvenaria ou solda.',
     ],
   ],
 };

@@ -12,8 +12,8 @@ export const photocell: Question = {
     ],
     [
       'Ela não vem no kit: peça-a junto, porque o fio passa na mesma visita.',
-      'O par fica de frente, rente à folha, a 40 ou 60 cm do chão.',
-      'Para bicho pequeno e criança, some um segundo par, a uns 30 cm do chão.',
+      'As duas peças vão na altura do joelho, uma em cada coluna do vão.',
+      'Um par só não vê cachorro pequeno: para ele, peça o segundo, mais baixo.',
       'O feixe só vê a altura em que está, e por isso o vão continua a ser olhado antes de acionar.',
     ],
   ],
@@ -31,7 +31,7 @@ export const children: Question = {
       'Sim, se ele tem fotocélula em duas alturas e a força regulada pelo técnico.',
     ],
     [
-      'Na entrega, peça o teste do anteparo e veja se a folha só para ou também recua.',
+      'Pergunte ao técnico, na entrega, o que a central faz depois do toque.',
       'Guarde o controle fora do alcance das crianças e acione só com o vão à vista.',
       'Se a folha não parar no teste, desligue o disjuntor e chame o técnico.',
       ({ mechanism }) =>

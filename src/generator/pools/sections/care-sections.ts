@@ -17,7 +17,8 @@ export const maintenance: SectionTexts = {
         `Marque no calendário: ${t.maintenanceMonths} entre uma revisão e outra, ou antes, se o portão abre muito.`,
       ({ t }) =>
         `O uso em casa pede revisão a cada ${t.maintenanceMonths}. Em prédio, quem manda é a conta de ${t.maintenanceCycles}.`,
-      ({ t }) => `Um portão de prédio chega a ${t.maintenanceCycles} bem antes do de uma casa, e a revisão acompanha.`,
+      ({ t }) =>
+        `Numa casa, ${t.maintenanceCycles} demoram anos, e por isso o que vale é a data, a cada ${t.maintenanceMonths}.`,
       ({ t }) => `A primeira revisão vence em ${t.maintenanceMonths}, contados da montagem: anote a data no dia.`,
       ({ t }) => `A manutenção típica custa de ${t.maintenancePrice} e inclui limpeza, graxa, aperto e regulagem.`,
       ({ t }) =>
@@ -144,7 +145,7 @@ export const safety: SectionTexts = {
     [
       ({ t }) =>
         `A central do ${t.fastest.name}, com inversor, sente o esforço: se a folha encosta em algo, ela para e recua.`,
-      'Central comum não recua sozinha: ela segue até a força acabar, e quem manda a folha voltar é a fotocélula.',
+      'Central comum não recua: no aperto, ela só para, e quem manda a folha voltar é a fotocélula.',
       'O técnico testa a força com um pedaço de madeira no vão, jamais com o corpo.',
       'Força no máximo esconde roldana ou dobradiça ruim e prensa quem estiver no caminho.',
       'Se a folha pesa, o acerto é na ferragem: aumentar a força tira a proteção de quem passa.',

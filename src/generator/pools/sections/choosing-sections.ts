@@ -36,7 +36,7 @@ export const choosing: SectionTexts = {
         mechanism === 'swing' || mechanism === 'tilting'
           ? 'Diga se a folha é de chapa, grade, madeira ou alumínio, porque isso muda o equilíbrio e a força do vento.'
           : 'Não compre um kit de correr no limite do peso: o vento e a chuva somam esforço que a balança não mostra.',
-      'Um motor no limite funciona, mas aquece, abre mais devagar e gasta a engrenagem antes.',
+      'Um motor no limite da folha funciona, mas aquece e desliga por proteção nos dias de muito uso.',
       'A folha de alumínio pesa menos da metade da de chapa de aço fechada do mesmo tamanho.',
       'Chapa de aço fechada pesa cerca de uma vez e meia a grade da mesma medida, e a madeira maciça pesa ainda mais.',
     ],
@@ -74,13 +74,13 @@ export const choosing: SectionTexts = {
         `Folha acima de ${t.heavyAbove} sai da linha dos kits e pede orçamento próprio, de ${t.heavyGatePrice}.`,
       'Se dois modelos servem, mande as medidas e o número de carros, e dizemos qual trabalha com sobra.',
       'Some ao preço a fotocélula: ela faz a folha voltar antes do toque, e a central comum, sozinha, não.',
-      'Uso de condomínio se conta pela hora de pico, e não pelo dia: diga quantos carros saem entre as 7h e as 8h.',
+      'Com três carros ou mais saindo na mesma hora, escolha um modelo acima: o motor descansa menos.',
       'Vento forte de frente empurra a folha fechada de chapa, e conta como esforço a mais.',
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'Revestimento novo, portinha e folha torta mudam o pedido. Mostre isso na foto.'
           : 'Rampa, curva ou folha torta mudam o pedido. Mostre isso na foto.',
-      'Na troca, a etiqueta do motor antigo diz a tensão e o que se aproveita: fotografe-a com a tampa fechada.',
+      'Se já há motor, a base e a fiação costumam ficar; mande uma foto delas para saber.',
     ],
   ],
 };
@@ -114,7 +114,7 @@ export const uses: SectionTexts = {
       'Em condomínio, grave um controle por morador, com lista, para apagar o de quem se muda.',
     ],
     [
-      'No comércio, a folha larga de carga e descarga demora mais que o tempo da tabela, em qualquer modelo.',
+      'No comércio, a folha larga de carga leva mais tempo para abrir, e o motor precisa aguentar a sequência.',
       'Galpão costuma ter folha de chapa, e o vento nela soma esforço: diga a largura e a altura no pedido.',
       'Loja e oficina usam o portão várias vezes seguidas, e o motor precisa de sobra para não aquecer.',
       'Estacionamento pede motor de uso intenso, orçado em visita: o kit de casa não serve ali.',

@@ -28,7 +28,7 @@ export const remotes: SectionTexts = {
         `Nas placas ${t.brand}, o técnico apaga todos os controles com ${t.eraseRemotes} no botão de programação.`,
       ({ t }) =>
         `Nas placas ${t.brand}, a memória se limpa com ${t.eraseRemotes} no botão de programação, serviço do técnico, e cada controle é regravado.`,
-      'Em condomínio, anote qual controle é de cada morador. Na hora de regravar, a lista faz falta.',
+      'Anote quem tem cada controle: se um for perdido, a lista diz quais regravar depois de apagar todos.',
       'Se um só controle sumiu, o mais seguro é o técnico apagar todos e regravar os que ficaram.',
     ],
     [
@@ -85,7 +85,10 @@ export const board: SectionTexts = {
       'Descarga elétrica na rede queima placa. Aterramento e protetor reduzem o risco.',
       'A placa com inversor, em geral, custa mais para trocar que a comum: ponha isso na conta da escolha.',
       'Diante de um obstáculo, a central comum depende da fotocélula para voltar; a de inversor sente o esforço e recua.',
-      'Duas folhas de abrir pedem central para dois motores, com atraso entre elas; placa de um motor só não serve.',
+      ({ mechanism }) =>
+        mechanism === 'swing' || mechanism === 'any'
+          ? 'Duas folhas de abrir pedem central para dois motores, com atraso entre elas; placa de um motor só não serve.'
+          : 'Se quer abrir pelo interfone ou por botoeira, diga antes: o fio dela chega à mesma placa.',
     ],
     [
       'Na placa se ligam fotocélula, botoeira, interfone e, onde há saída para ela, a trava.',

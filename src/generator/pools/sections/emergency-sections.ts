@@ -22,7 +22,7 @@ export const outage: SectionTexts = {
         mechanism === 'tilting'
           ? 'Na falta de luz, o basculante não se abre na mão: quem solta o motor é o técnico, porque folha fora de equilíbrio cai ou dispara.'
           : isFreeToRelease(mechanism)
-            ? 'Com a folha reta, em piso plano, sem bateria e com o disjuntor desligado, a chave a solta, e ela se move na mão.'
+            ? 'Sem luz, há dois jeitos de abrir: a bateria ou, sem ela, a chave que solta a folha inteira em piso plano, com o disjuntor desligado.'
             : 'Na falta de luz, em piso plano, sem bateria e com o disjuntor desligado, a chave solta a folha de correr ou de abrir; o basculante espera o técnico ou abre com bateria.',
       'Se faltar luz com o portão aberto e ele não puder ser fechado na mão, chame o plantão.',
       'Sem energia, o motor segura a folha onde ela está: fechada, ela continua trancada por ele.',

@@ -25,7 +25,7 @@ export const gateCheck: SectionTexts = {
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'No basculante, cabos, braços e contrapesos se conferem antes de montar, com a folha escorada pelo técnico.'
-          : 'Só folha muito torta ou podre pede portão novo; nas outras, a ferragem se acerta e o motor entra.',
+          : 'Folha empenada se endireita antes; as demais recebem o motor depois do acerto da ferragem.',
     ],
     [
       ({ mechanism }) =>
@@ -38,7 +38,7 @@ export const gateCheck: SectionTexts = {
               : 'Olhe roldanas, dobradiças ou braços, conforme o tipo, e procure ferrugem e folga.',
       'Ferrugem na base da folha enfraquece o lugar onde o motor se prende.',
       'Solda trincada piora com a vibração e deve ser refeita antes.',
-      'Piso que cedeu tira o trilho ou o batente do lugar.',
+      'Piso que cedeu sob o portão tira a folha do prumo, e se nivela antes de fixar o motor.',
       'O motor se prende em concreto íntegro ou ferro: reboco e bloco oco não seguram o parafuso.',
       'Veja se a folha encosta na coluna ou no piso em algum ponto do caminho.',
       'Meça o vão em cima e embaixo: diferença de mais de um dedo costuma ser coluna que se mexeu.',
@@ -81,9 +81,9 @@ export const electricity: SectionTexts = {
   sentences: [
     [
       'O ponto de energia é à parte do kit: um eletricista o deixa pronto antes, ou ele entra no orçamento.',
-      'O motor pede um circuito só dele, com disjuntor próprio e fio terra.',
+      'Do quadro ao motor vai um circuito exclusivo, com disjuntor próprio e fio terra.',
       'Um disjuntor próprio permite desligar o portão sem apagar a casa.',
-      'Na conta de luz, o portão de uma casa fica abaixo de 1 kWh por mês, e a central em espera soma de 2 a 4.',
+      'Um motor de casa não pede padrão trifásico nem aumento de carga: pede um circuito só dele.',
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'No basculante, o ponto de força fica no alto da coluna do motor, longe da água do piso.'
@@ -117,7 +117,7 @@ export const electricity: SectionTexts = {
       'Na foto do orçamento, mostre onde fica a tomada mais próxima.',
       'Fotocélula e botoeira usam fio fino, que segue em duto separado do de força.',
       'Quem pensa em bateria deve prever espaço para ela junto do motor.',
-      'Em prédio, combine com o zelador o acesso ao quadro no dia da instalação.',
+      'Se o quadro fica longe do portão, diga a distância, que muda a bitola do fio.',
       'Em casa antiga, peça ao eletricista que meça o ponto com carga antes da instalação.',
       'O motor fica em área que molha: um DR no circuito protege contra choque.',
       'Se a luz da garagem já pisca quando outro aparelho liga, avise: o circuito pode estar dividido ou com emenda frouxa.',
@@ -129,7 +129,7 @@ export const electricity: SectionTexts = {
 export const handover: SectionTexts = {
   headings: [
     'O dia da entrega',
-    'O que testar antes de a equipe ir embora',
+    'O que testar com a equipe ainda aí',
     'O que conferir no fim do serviço',
     'Teste junto com o técnico',
     'A entrega do portão pronto',

@@ -74,7 +74,7 @@ export const payment: SectionTexts = {
     [
       ({ t }) => `São ${t.instalmentsPhrase}.`,
       ({ t }) => `O ${t.cheapest.name} pode sair em ${t.cheapest.instalments}.`,
-      ({ t }) => `Parcelado, o ${t.fastest.name} fica em ${t.fastest.instalments}.`,
+      ({ t }) => `No cartão, o ${t.fastest.name} sai em ${t.fastest.instalments}.`,
       ({ t }) => `O total se divide em ${t.instalmentsPhrase}, com a montagem nas parcelas.`,
       ({ t }) => `Para pagar de uma vez, ${t.instantDiscount}; no cartão, são ${t.interestFree}.`,
       ({ t }) => `Aceitamos ${t.paymentAccepted}. Em pagamento único, ${t.instantDiscount}.`,
@@ -89,14 +89,14 @@ export const payment: SectionTexts = {
           ? 'A montagem já está no valor; trava elétrica, batente de chão, solda e ponto de energia são à parte.'
           : mechanism === 'tilting'
             ? 'A montagem já está no valor; acerto de cabos e contrapesos, solda e ponto de energia são à parte.'
-            : 'A montagem já está no valor; a cremalheira nova do portão de correr é à parte, orçada por metro.',
+            : 'A montagem já está no valor; no portão de correr, a cremalheira nova é à parte, por metro.',
       'O que pode somar é conserto da folha, ponto elétrico novo ou acessório, e tudo se diz antes da montagem.',
       'Fotocélula, bateria e controle extra aparecem em linhas separadas: peça o total com e sem eles.',
     ],
     [
       ({ t }) => `Todo motor sai com ${t.warrantyPhrase}.`,
       ({ t }) => `O kit tem ${t.warrantyPhrase}.`,
-      ({ t }) => `A garantia é de ${t.warranty}, de fábrica. Guarde a nota.`,
+      ({ t }) => `A garantia é de ${t.warranty}, de fábrica; a nota entregue na montagem é o que a comprova.`,
       ({ t }) => `A garantia de fábrica, de ${t.warranty}, vale para o motor e a central, e não para a folha.`,
       ({ t }) => `A ${t.warrantyPhrase} soma-se à legal, de ${t.legalWarranty}, do serviço.`,
       'A garantia cobre defeito de fabricação; raio, água e tensão errada costumam ficar de fora.',
