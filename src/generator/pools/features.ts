@@ -63,7 +63,7 @@ const allFeatures: readonly Feature[] = [
     texts: [
       ({ t }) => `são cobertos os defeitos de fabricação por ${t.warranty}; o que já era da folha não entra.`,
       ({ t }) => `${t.warranty} contra defeito de fabricação, para motor e central do kit.`,
-      ({ t }) => `o prazo é de ${t.warranty}: guarde a nota e a foto da etiqueta, que servem para acioná-lo.`,
+      ({ t }) => `o prazo é de ${t.warranty}, e a nota e a foto da etiqueta é que servem para acioná-lo.`,
       ({ t }) => `vale por ${t.warranty}; pergunte antes de pagar se raio, enchente e uso de prédio ficam de fora.`,
     ],
   },
@@ -75,7 +75,7 @@ const allFeatures: readonly Feature[] = [
       'a senha do controle muda a cada toque, o que dificulta gravá-la na rua.',
       'controle perdido se apaga da memória, sem trocar a central nem o motor.',
       'cada sinal vale uma vez só; no controle extra, peça a mesma linha, porque o genérico pode não gravar.',
-      'anote quantos controles foram gravados, para saber se falta algum quando a casa mudar de morador.',
+      'central desse tipo vem em todos os kits; em outro orçamento, pergunte se a dele é de código fixo.',
     ],
   },
   {
@@ -106,10 +106,10 @@ const allFeatures: readonly Feature[] = [
             : `no de correr, o ${t.fastest.name} leva folhas de até ${t.fastest.maxGate}, e cada modelo tem o seu limite.`,
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'madeira ou chapa posta por cima da folha muda o contrapeso: diga isso no pedido.'
+          ? 'madeira ou chapa posta por cima da folha muda o contrapeso, e se diz no pedido.'
           : mechanism === 'swing'
             ? 'folha comprida vira alavanca contra o braço, e por isso a largura conta mais que a balança.'
-            : 'deixe sobra: motor perto do limite aquece, abre mais devagar e gasta a engrenagem antes.',
+            : 'deixe sobra, porque motor perto do limite aquece, abre mais devagar e gasta a engrenagem antes.',
       ({ t }) => `folha de correr acima de ${t.fastest.maxGate} não cabe em kit e é orçada em visita.`,
     ],
   },
@@ -142,7 +142,7 @@ const allFeatures: readonly Feature[] = [
     texts: [
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'o basculante não se destrava em casa, porque a folha fora de equilíbrio cai ou dispara: a saída é a bateria.'
+          ? 'o basculante não se destrava em casa, porque a folha fora de equilíbrio cai ou dispara; a saída é a bateria.'
           : isFreeToRelease(mechanism)
             ? 'a chave solta a folha, se ela está inteira, com batentes e em piso plano, sem bateria e com o disjuntor desligado.'
             : 'a chave solta a folha de correr ou de abrir, inteira e em piso plano, sem bateria e com o disjuntor desligado; o basculante, só com bateria.',
@@ -161,11 +161,11 @@ const allFeatures: readonly Feature[] = [
           ? 'na entrega, o técnico mostra a chave e faz você destravar uma vez, com ele ao lado.'
           : mechanism === 'tilting'
             ? 'fechado, o basculante continua preso pelo motor; aberto, só o técnico o fecha, a menos que haja bateria.'
-            : 'diga no pedido se o portão é basculante ou fica em rampa: nesses, só a bateria o abre sem luz.',
+            : 'diga no pedido se o portão é basculante ou fica em rampa, porque nesses só a bateria o abre sem luz.',
       ({ mechanism }) =>
         isFreeToRelease(mechanism)
-          ? 'a folha solta do motor não fica trancada: à noite, prenda-a com corrente e cadeado.'
-          : 'no basculante, a chave é para o técnico: solta, a folha cai ou dispara.',
+          ? 'a folha solta do motor não fica trancada, e à noite se prende com corrente e cadeado.'
+          : 'no basculante, a chave é para o técnico, porque a folha solta cai ou dispara.',
     ],
   },
   {
@@ -191,7 +191,7 @@ const allFeatures: readonly Feature[] = [
         isFreeToRelease(mechanism)
           ? 'vale se a garagem é a única entrada ou se ninguém em casa consegue mover a folha na mão.'
           : 'é a saída de quem tem basculante, que não se destrava em casa quando a luz acaba.',
-      'só funciona em central que a aceita: diga na compra que vai querer, mesmo que a ponha depois.',
+      'só funciona em central que a aceita, e por isso diga na compra que vai querer, mesmo que a ponha depois.',
     ],
   },
   {
@@ -230,7 +230,7 @@ const allFeatures: readonly Feature[] = [
       'deixe um conduíte do quadro ao pé do motor, para três fios, com terra; a bitola quem calcula é o eletricista.',
       'peça ao eletricista um disjuntor só do portão, que se desliga sem apagar a casa.',
       'diga no pedido se a sua rede é de 127 V ou de 220 V, porque na tensão errada a placa queima.',
-      'extensão não serve: na partida, o motor puxa várias vezes a corrente do movimento.',
+      'extensão não serve, porque na partida o motor puxa várias vezes a corrente do movimento.',
     ],
   },
   {
@@ -277,7 +277,7 @@ const allFeatures: readonly Feature[] = [
     texts: [
       'ficam com o código gravado e testado no dia da instalação.',
       'cada um é testado na sua frente, de dentro do carro e da distância em que você vai usá-lo.',
-      'conte quem entra de carro e peça os extras com o kit: gravados na montagem, dispensam outra visita.',
+      'conte quem entra de carro e peça os extras com o kit, porque gravados na montagem dispensam outra visita.',
       ({ t }) => `o ${t.cheapest.name} traz ${t.cheapest.remotes}, e a equipe os grava na central.`,
     ],
   },

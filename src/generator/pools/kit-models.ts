@@ -41,7 +41,8 @@ export const modelIntroductions: Pool = [
 
 export const modelClosings: Pool = [
   ({ t }) => `Se a sua folha passa de ${t.fastest.maxGate}, peça orçamento de portão pesado.`,
-  ({ t }) => `Qualquer um deles se paga em ${t.instalmentsPhrase}, com a montagem incluída.`,
+  ({ t }) =>
+    `Qualquer um deles se paga em ${t.instalmentsPhrase}, com a montagem; a fotocélula, que é à parte, entra no mesmo total.`,
   ({ t }) => `Aceitamos ${t.paymentAccepted}; para pagar de uma vez, ${t.instantDiscount}.`,
   'O tempo de abertura é o de folha leve e alinhada, em vão comum: a larga ou pesada demora mais.',
   ({ mechanism }) =>
@@ -52,7 +53,7 @@ export const modelClosings: Pool = [
   ({ t }) =>
     `Se ficou entre dois, veja a espera: o ${t.middle.name}, de ${t.middle.opening}, custa ${t.middle.price}, e o ${t.cheapest.name}, ${t.cheapest.price}.`,
   ({ t }) =>
-    `O preço inclui ${t.kitCovers} nos ${t.municipalities} atendidos; solda, alvenaria e ponto de energia, se faltam, não.`,
+    `O preço inclui ${t.kitCovers} nos ${t.municipalities} atendidos; fotocélula, solda e ponto de energia, se faltam, são à parte.`,
 ];
 
 /** Column heads, each said in more than one way. */

@@ -21,7 +21,7 @@ interface Tip {
 
 /** For who buys: before the order, on the day, and once the gate works. */
 export const buyerTips: readonly Tip[] = [
-  { text: 'Meça o vão em cima e embaixo: diferença mostra coluna fora do prumo.' },
+  { text: 'Meça o vão em cima e embaixo: diferença mostra coluna fora do prumo.', subject: 'gate-check' },
   {
     text: ({ mechanism }) =>
       mechanism === 'tilting'

@@ -66,7 +66,7 @@ export const lifetime: Question = {
       'A duração se conta em aberturas, e não em anos: dez por dia gastam pouco, e cem por dia pedem motor de prédio.',
     ],
     [
-      'A placa e o capacitor costumam pedir troca antes da parte mecânica.',
+      'A placa costuma pedir troca antes da parte mecânica, por umidade ou por raio na rede.',
       'Motor de casa posto em prédio passa do uso para que foi feito e falha cedo.',
       'O que mais encurta a vida dele é folha presa, base que balança e água na tampa.',
     ],

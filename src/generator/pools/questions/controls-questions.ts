@@ -35,7 +35,7 @@ export const copiedRemote: Question = {
       'Mesmo assim, não deixe o controle no carro estacionado na rua.',
       'O risco maior é o controle perdido, que se apaga na central.',
       'Todos os kits trazem central desse tipo, e não é preciso pagar a mais.',
-      'Se outro orçamento for mais barato, pergunte se a central dele é de código fixo.',
+      'Na mudança de casa, peça ao técnico que apague os controles que ficaram com o antigo morador.',
     ],
   ],
 };

@@ -139,7 +139,7 @@ export const largestLeaf: Question = {
 
 export const motorsPerGate: Question = {
   kit: true,
-  asked: ['Preciso de um motor ou de dois?', 'Um motor só dá conta do meu portão?'],
+  asked: ['Preciso de um motor ou de dois?', 'Quantos motores o meu portão leva?'],
   answers: [
     [
       ({ mechanism }) =>
@@ -147,7 +147,9 @@ export const motorsPerGate: Question = {
           ? 'Um motor por folha, com uma central só, que comanda os dois e dá o atraso entre eles.'
           : mechanism === 'tilting'
             ? 'Um basta no basculante comum; só o que torce na subida pode pedir o segundo, decidido em visita.'
-            : 'Um, se o portão tem uma folha só; de abrir com duas folhas, ou de correr que abre ao meio, leva dois.',
+            : mechanism === 'sliding'
+              ? 'Um, se a folha é uma só ou telescópica; o que abre ao meio, com uma folha para cada lado, leva dois.'
+              : 'Um, se o portão tem uma folha só; de abrir com duas folhas, ou de correr que abre ao meio, leva dois.',
       ({ t, mechanism }) =>
         mechanism === 'swing'
           ? `Um motor move uma folha, de até ${t.swingingLimit}; para o par, são dois.`
@@ -159,7 +161,9 @@ export const motorsPerGate: Question = {
           ? 'Dois, se as duas folhas vão abrir sozinhas; uma pode ficar no ferrolho, e aí basta um.'
           : mechanism === 'tilting'
             ? 'Um só: quem ergue a folha são os contrapesos, e um segundo motor não substitui o acerto deles.'
-            : 'Em portão de correr ou basculante de uma folha, um motor só; em portão de abrir, um por folha.',
+            : mechanism === 'sliding'
+              ? 'Um só, escolhido pelo peso da folha inteira, que ele puxa pela cremalheira.'
+              : 'Em portão de correr ou basculante de uma folha, um motor só; em portão de abrir, um por folha.',
     ],
     [
       ({ mechanism }) =>

@@ -29,7 +29,7 @@ export const maintenance: SectionTexts = {
         mechanism === 'tilting'
           ? 'Em casa, com a folha fechada, o disjuntor desligado e sem bateria, limpe a lente da fotocélula com pano seco.'
           : 'Em casa, com a folha fechada, o disjuntor desligado e sem bateria, limpe a lente da fotocélula e varra o caminho da folha.',
-      'Uma vez por mês, olhe de longe, com a folha fechada, se há cabo desfiado, fio ou parafuso solto.',
+      'Uma vez por mês, olhe de longe, com a folha fechada, se há fio solto, parafuso caído ou ferragem torta.',
       'Varra o caminho da folha com o disjuntor desligado e sem bateria: uma pedra pequena a faz saltar ou parar no meio.',
       'Depois de temporal, olhe, sem abrir a tampa, se o motor molhou e se há galho no caminho.',
       'Chame antes da data se aparecer ruído novo, se a folha bater no fim ou se passar a demorar mais.',
@@ -48,7 +48,7 @@ export const maintenance: SectionTexts = {
     [
       'O técnico mede o esforço da folha, confere o fim de curso e testa a parada com um anteparo.',
       'Na visita, o motor é aberto e limpo por dentro, e as engrenagens são conferidas uma a uma.',
-      'Capacitor fraco em motor convencional se descobre com medição, feita pelo técnico antes que ele falhe.',
+      'Peça que a visita compare a corrente do motor com a da etiqueta: se subiu, a folha está pesando.',
       'Conexões da central são reapertadas, porque mau contato imita defeito de placa.',
       'Anote data e defeito de cada visita: a repetição mostra se a causa está na folha ou no motor.',
       ({ mechanism }) =>

@@ -65,7 +65,7 @@ export const choosing: SectionTexts = {
       ({ t }) =>
         `O ${t.fastest.name} abre em ${t.fastest.opening} e sente o esforço: diante de um obstáculo, a folha para e recua.`,
       ({ t }) =>
-        `Em rua movimentada, pague os ${t.fastest.price} do ${t.fastest.name}: são ${t.fastest.opening} com o carro parado.`,
+        `Em rua movimentada, compensa o ${t.fastest.name}, por ${t.fastest.price}: são ${t.fastest.opening} com o carro parado.`,
       ({ t }) => `Dos três tempos, ${t.openingTimes}, o menor é o do ${t.fastest.name}, que tem inversor.`,
     ],
     [
