@@ -7,12 +7,6 @@ import { isFreeToRelease } from '../true-here.ts';
 interface Feature {
   readonly heads: Pool;
   readonly texts: readonly Line[];
-  /** Speaks of buying a kit; pages about a part, a repair or maintenance leave it out. */
-  readonly kit?: true;
-  /** Speaks to who has a motor already; pages that sell leave it out. */
-  readonly owner?: true;
-  /** Holds only for gates that our kits fit: they are released with a key, and we come for them at any hour. */
-  readonly released?: true;
   /** Left out where the page has said it. */
   readonly subject?: Subject;
 }
@@ -28,9 +22,8 @@ export const featureHeadings: Pool = [
   'Para comparar com outro orçamento',
 ];
 
-const allFeatures: readonly Feature[] = [
+export const features: readonly Feature[] = [
   {
-    kit: true,
     subject: 'labour',
     heads: ['Preço com instalação', 'Mão de obra incluída', 'O que o preço cobre'],
     texts: [
@@ -46,7 +39,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'delivery',
     heads: [({ t }) => capitaliseSlot(t.shipping), 'Entrega pelo instalador', 'Entrega no dia da instalação'],
     texts: [
@@ -57,7 +49,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'warranty',
     heads: ['Garantia de fábrica', 'Garantia', 'Cobertura'],
     texts: [
@@ -68,7 +59,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'remotes',
     heads: ['Código rolante', 'Sinal que não se repete', 'Código que muda'],
     texts: [
@@ -79,7 +69,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'speed',
     heads: ['Tempo na rua', 'Espera no portão', 'Tempo de abertura'],
     texts: [
@@ -92,7 +81,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'weight',
     heads: ['Que folha ele move', 'Limite de cada kit', 'Limite da folha'],
     texts: [
@@ -114,7 +102,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'instalments',
     heads: ['Parcelamento', 'Pagamento', 'Cartão'],
     texts: [
@@ -125,7 +112,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'installation',
     heads: ['Instalação em horas', 'Tempo de serviço', 'Duração da instalação'],
     texts: [
@@ -136,7 +122,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    released: true,
     subject: 'outage',
     heads: ['Sem luz', 'Na falta de energia'],
     texts: [
@@ -169,7 +154,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'safety',
     heads: ['Diante de um obstáculo', 'Parada e retorno', 'Para não prensar ninguém'],
     texts: [
@@ -181,7 +165,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    released: true,
     subject: 'battery',
     heads: ['Bateria opcional', 'Bateria, se você quiser', 'Bateria à parte'],
     texts: [
@@ -195,7 +178,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'quiet',
     heads: ['Funcionamento silencioso', 'Ruído', 'Pouco barulho'],
     texts: [
@@ -211,7 +193,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    released: true,
     subject: 'emergency',
     heads: ['Plantão', 'Emergência', 'Assistência a qualquer hora'],
     texts: [
@@ -223,7 +204,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'electricity',
     heads: ['Parte elétrica', 'Ponto de energia', 'Energia'],
     texts: [
@@ -244,24 +224,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    owner: true,
-    subject: 'replacing',
-    heads: ['Peça em vez de motor', 'Peça de reposição', 'Conserto por peça'],
-    texts: [
-      ({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle avulsos.`,
-      'comprar só a peça evita jogar o motor fora por um detalhe.',
-      'engrenagem, capacitor e fim de curso se trocam sem trocar o motor.',
-      ({ mechanism }) =>
-        mechanism === 'tilting'
-          ? 'cabo de aço, polia e rolamento não dependem da marca do motor.'
-          : mechanism === 'swing'
-            ? 'dobradiça, pino e batente não dependem da marca do motor.'
-            : 'roldana, trilho e guia não dependem da marca do motor.',
-      'trocar a peça gasta sai mais barato que trocar o conjunto.',
-    ],
-  },
-  {
-    kit: true,
     heads: ['Quem responde', 'Venda e serviço juntos', 'Por escrito'],
     texts: [
       'quem vende é quem instala, e a mesma equipe volta se a folha bater ou a regulagem sair do ponto.',
@@ -271,7 +233,6 @@ const allFeatures: readonly Feature[] = [
     ],
   },
   {
-    kit: true,
     subject: 'handover',
     heads: ['Controles gravados', 'Controles', 'Controles prontos'],
     texts: [
@@ -282,5 +243,3 @@ const allFeatures: readonly Feature[] = [
     ],
   },
 ];
-
-export const features = allFeatures.filter(({ owner }) => !owner);

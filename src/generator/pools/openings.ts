@@ -18,7 +18,7 @@ export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
     ({ product, t, place }) =>
       `Se você quer ${product.a} ${t.brand} ${place.in}, mande três coisas: uma foto de dentro, a largura e a altura da folha e o material dela.`,
     ({ product, t, place }) =>
-      `Temos ${t.kitCount} ${t.brand} para quem mora ou trabalha ${place.in}, e a diferença entre eles é o tempo de abertura e a folha que movem.`,
+      `Para quem quer ${product.a} ${place.in}, temos ${t.kitCount} ${t.brand}, que se distinguem pelo tempo de abertura e pelo jeito de partir e parar.`,
     ({ product, t, place }) =>
       `Para comprar ${product.a} ${t.brand} ${place.in}, decida quanto tempo você aceita esperar na rua e confira se a sua folha cabe no limite do modelo.`,
     ({ product, t, place }) =>
