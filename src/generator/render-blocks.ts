@@ -49,7 +49,13 @@ const STATED_ONCE = [
   'instantDiscount',
   'warranty',
   'batteryCycles',
-  'power',
+  'tiltingLimit',
+  'swingingLimit',
+  'maintenanceMonths',
+  'maintenanceCycles',
+  'conventionalOpening',
+  'modelSpeeds',
+  'modelWeights',
 ] as const;
 
 /** Says the text, unless it is untrue of this page's gate or place, or one of its sentences, or a figure that it brings, stands on the page already. */
@@ -198,7 +204,10 @@ export function featuresSection(writing: Writing): string {
 }
 
 export function tipsSection(writing: Writing): string {
-  const items = writeSome(writing, buyerTips, writing.plan.tips, ({ text }) => (sayOnce(writing, text) ? text : null));
+  const items = writeSome(writing, buyerTips, writing.plan.tips, ({ text: line }) => {
+    const text = say(line, writing.context);
+    return sayOnce(writing, text) ? text : null;
+  });
   return section(draw(writing, tipHeadings), bulletList(items));
 }
 

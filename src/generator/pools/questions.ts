@@ -3,7 +3,7 @@ import { lifetime, maintenanceInterval, noise } from './questions/care-questions
 import { automaticClosing, copiedRemote, lostRemote, phone } from './questions/controls-questions.ts';
 import { consumption, powerCut, voltage } from './questions/electricity-questions.ts';
 import { fittingAlone, fittingTime, ownGate, preparation } from './questions/fitting-questions.ts';
-import { cheapestModel, choosingModel, kitContents, mostWeight, sharedBuilding } from './questions/models-questions.ts';
+import { cheapestModel, choosingModel, kitContents, largestLeaf, motorsPerGate } from './questions/models-questions.ts';
 import { deliveryCost, exchangePrice, fittingInPrice, instalments, warranty } from './questions/price-questions.ts';
 import type { Question } from './questions/question.ts';
 import { children, photocell } from './questions/safety-questions.ts';
@@ -12,12 +12,12 @@ import { otherMakers, partOnHand, presence, whatToSend } from './questions/visit
 
 export const questionHeadings: Pool = [
   'Perguntas frequentes',
-  'Dúvidas que sempre chegam',
+  'Dúvidas de quem vai comprar',
   'O que mais perguntam',
   'Perguntas e respostas',
   ({ place }) => `Dúvidas de quem pede orçamento ${place.in}`,
   'Antes de fechar, as dúvidas comuns',
-  'Você pergunta, a gente responde',
+  'O que perguntar antes de pedir',
 ];
 
 export const questions: readonly Question[] = [
@@ -36,13 +36,13 @@ export const questions: readonly Question[] = [
   lostRemote,
   copiedRemote,
   consumption,
-  mostWeight,
+  largestLeaf,
   hours,
   stoppedAtNight,
   fittingAlone,
   noise,
   children,
-  sharedBuilding,
+  motorsPerGate,
   preparation,
   exchangePrice,
   automaticClosing,
