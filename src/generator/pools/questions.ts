@@ -1,14 +1,13 @@
 import type { Pool } from '../page-context.ts';
 import { lifetime, maintenanceInterval, noise } from './questions/care-questions.ts';
-import { automaticClosing, copiedRemote, lostRemote, phone } from './questions/controls-questions.ts';
+import { automaticClosing, copiedRemote, phone } from './questions/controls-questions.ts';
 import { consumption, powerCut, voltage } from './questions/electricity-questions.ts';
 import { fittingAlone, fittingTime, ownGate, preparation } from './questions/fitting-questions.ts';
 import { cheapestModel, choosingModel, kitContents, largestLeaf, motorsPerGate } from './questions/models-questions.ts';
-import { deliveryCost, exchangePrice, fittingInPrice, instalments, warranty } from './questions/price-questions.ts';
+import { deliveryCost, fittingInPrice, instalments, warranty } from './questions/price-questions.ts';
 import type { Question } from './questions/question.ts';
 import { children, photocell } from './questions/safety-questions.ts';
 import { hours, stoppedAtNight } from './questions/service-questions.ts';
-import { otherMakers, partOnHand, presence, whatToSend } from './questions/visits-questions.ts';
 
 export const questionHeadings: Pool = [
   'Perguntas frequentes',
@@ -33,7 +32,6 @@ export const questions: readonly Question[] = [
   maintenanceInterval,
   instalments,
   deliveryCost,
-  lostRemote,
   copiedRemote,
   consumption,
   largestLeaf,
@@ -44,13 +42,8 @@ export const questions: readonly Question[] = [
   children,
   motorsPerGate,
   preparation,
-  exchangePrice,
   automaticClosing,
   lifetime,
   phone,
   voltage,
-  presence,
-  partOnHand,
-  otherMakers,
-  whatToSend,
 ];

@@ -2,8 +2,6 @@ import type { Question } from './question.ts';
 
 export const maintenanceInterval: Question = {
   subject: 'maintenance',
-  released: true,
-  about: /quanto tempo.*(?:manuten|revis)/,
   asked: [
     'Depois de instalado, de quanto em quanto tempo faço a revisão?',
     'Que manutenção o motor novo pede, e quanto custa?',
@@ -27,9 +25,7 @@ export const maintenanceInterval: Question = {
 };
 
 export const noise: Question = {
-  kit: true,
   subject: 'quiet',
-  released: true,
   asked: ['O motor faz muito barulho?', 'Qual motor é mais silencioso para quem dorme em cima da garagem?'],
   answers: [
     [
@@ -54,9 +50,6 @@ export const noise: Question = {
 };
 
 export const lifetime: Question = {
-  aside: true,
-  released: true,
-  about: /quant\w+ (?:tempo|anos) (?:dura|de vida)|vida util|durabilidade/,
   asked: ['Quanto dura um motor de portão?', 'Qual é a vida útil do motor?'],
   answers: [
     [

@@ -1,29 +1,7 @@
 import type { Question } from './question.ts';
 
-export const lostRemote: Question = {
-  owner: true,
-  subject: 'remotes',
-  about: /(?:perd|roub|sumi).*controle|controle.*(?:perd|roub|sumi)/,
-  asked: ['Perdi um controle. O que faço?', 'Como apago um controle roubado?'],
-  answers: [
-    [
-      'Apague todos da memória da central e grave de novo só os que ficaram.',
-      ({ t }) =>
-        `Se o botão de programação fica num receptor separado, ${t.eraseRemotes} nele apagam todos, na linha que instalamos. Depois, grave os que ficaram.`,
-      'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
-    ],
-    [
-      'Se o botão fica dentro do motor, não abra: a placa tem a tensão da rede, e quem apaga é o técnico.',
-      'Com o botão na placa, dentro do motor, quem faz isso é o técnico, em uma visita.',
-      'Se o botão fica na placa, quem apaga é o técnico; no fim, teste um por um.',
-      'Se o botão fica na placa, quem apaga é o técnico. Aproveite e deixe um reserva gravado.',
-    ],
-  ],
-};
-
 export const copiedRemote: Question = {
   subject: 'remotes',
-  about: /clon|copi/,
   asked: ['O controle pode ser clonado?', 'Alguém pode copiar o sinal do meu controle?'],
   answers: [
     [
@@ -41,7 +19,6 @@ export const copiedRemote: Question = {
 };
 
 export const automaticClosing: Question = {
-  about: /fech\w+ (?:sozinho|automatic)/,
   asked: ['O portão pode fechar sozinho?', 'Dá para ter fechamento automático?'],
   answers: [
     [
@@ -58,9 +35,6 @@ export const automaticClosing: Question = {
 };
 
 export const phone: Question = {
-  aside: true,
-  released: true,
-  about: /celular|aplicativo|whatsapp|alexa|wi ?fi|bluetooth/,
   asked: ['Dá para abrir o portão pelo celular?', 'O portão pode abrir por aplicativo?'],
   answers: [
     [

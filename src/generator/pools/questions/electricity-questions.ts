@@ -3,8 +3,6 @@ import type { Question } from './question.ts';
 
 export const powerCut: Question = {
   subject: 'outage',
-  about: /(?:falt|sem|acab|queda).*(?:luz|energia)/,
-  released: true,
   asked: ['Fico preso se faltar luz?', 'O portão abre sem energia?'],
   answers: [
     [
@@ -46,9 +44,7 @@ export const powerCut: Question = {
 };
 
 export const consumption: Question = {
-  aside: true,
   subject: 'electricity',
-  about: /gasta|consom|conta de (?:luz|energia)|quanta (?:luz|energia)/,
   asked: ['O motor gasta muita luz?', 'Vou sentir na conta de energia?'],
   answers: [
     [
@@ -67,10 +63,7 @@ export const consumption: Question = {
 };
 
 export const voltage: Question = {
-  kit: true,
   subject: 'electricity',
-  released: true,
-  about: /127|220|bivolt|voltag|trifasic/,
   asked: ['O motor é 127 V ou 220 V?', 'Que tensão o motor usa?'],
   answers: [
     [

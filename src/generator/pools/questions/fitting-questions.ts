@@ -2,8 +2,6 @@ import type { Question } from './question.ts';
 
 export const fittingTime: Question = {
   subject: 'installation',
-  kit: true,
-  about: /quanto tempo (?:leva|demora|dura)?.*instala|instala.*(?:quanto tempo|demora)/,
   asked: ['Quanto tempo leva a instalação?', 'Em quanto tempo o portão fica pronto?'],
   answers: [
     [
@@ -28,8 +26,6 @@ export const fittingTime: Question = {
 
 export const ownGate: Question = {
   subject: 'gate-check',
-  kit: true,
-  about: /(?:portao (?:antigo|velho|manual)|portao que ja tenho)/,
   asked: ['Dá para usar o portão que já tenho?', 'Meu portão antigo serve?'],
   answers: [
     [
@@ -53,8 +49,6 @@ export const ownGate: Question = {
 };
 
 export const fittingAlone: Question = {
-  kit: true,
-  about: /posso instalar|instalar (?:sozinho|eu mesmo|por conta)/,
   asked: ['Posso instalar por conta própria?', 'Vale a pena eu mesmo instalar?'],
   answers: [
     [
@@ -77,7 +71,6 @@ export const fittingAlone: Question = {
 
 export const preparation: Question = {
   subject: 'electricity',
-  kit: true,
   asked: ['O que deixo pronto antes da instalação?', 'Como preparo a garagem para a instalação?'],
   answers: [
     [

@@ -2,8 +2,6 @@ import type { Question } from './question.ts';
 
 export const kitContents: Question = {
   subject: 'handover',
-  kit: true,
-  about: /o que (?:vem|inclui|acompanha)/,
   asked: ['O que vem no kit?', 'O que recebo com o motor?'],
   answers: [
     [
@@ -27,7 +25,6 @@ export const kitContents: Question = {
 
 export const choosingModel: Question = {
   subject: 'choosing',
-  kit: true,
   asked: ['Como escolho entre os modelos?', 'Qual modelo serve no meu portão?'],
   answers: [
     [
@@ -59,7 +56,6 @@ export const choosingModel: Question = {
 
 export const cheapestModel: Question = {
   subject: 'uses',
-  kit: true,
   asked: ['O modelo mais barato serve para mim?', ({ t }) => `Posso ficar com o ${t.cheapest.name}?`],
   answers: [
     [
@@ -89,8 +85,6 @@ export const cheapestModel: Question = {
 
 export const largestLeaf: Question = {
   subject: 'weight',
-  kit: true,
-  about: /peso|quantos (?:kg|quilos)|aguenta/,
   asked: [
     ({ mechanism }) =>
       mechanism === 'tilting' || mechanism === 'swing'
@@ -138,7 +132,6 @@ export const largestLeaf: Question = {
 };
 
 export const motorsPerGate: Question = {
-  kit: true,
   asked: ['Preciso de um motor ou de dois?', 'Quantos motores o meu portão leva?'],
   answers: [
     [

@@ -2,7 +2,6 @@ import type { Question } from './question.ts';
 
 export const fittingInPrice: Question = {
   subject: 'labour',
-  kit: true,
   asked: ['O preço inclui a instalação?', 'A mão de obra está no preço?'],
   answers: [
     [
@@ -25,7 +24,6 @@ export const fittingInPrice: Question = {
 
 export const deliveryCost: Question = {
   subject: 'delivery',
-  kit: true,
   asked: [
     ({ place }) => `A entrega ${place.in} tem custo?`,
     ({ place }) => `Cobram deslocamento para instalar ${place.in}?`,
@@ -47,8 +45,6 @@ export const deliveryCost: Question = {
 
 export const instalments: Question = {
   subject: 'instalments',
-  kit: true,
-  about: /parcel|cartao/,
   asked: ['Dá para parcelar?', 'Posso pagar no cartão?'],
   answers: [
     [
@@ -64,31 +60,8 @@ export const instalments: Question = {
   ],
 };
 
-export const exchangePrice: Question = {
-  owner: true,
-  subject: 'replacing',
-  released: true,
-  asked: ['Quanto custa só trocar o motor?', 'Quanto fica a troca do motor antigo?'],
-  answers: [
-    [
-      ({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
-      ({ t }) =>
-        `Para substituir o motor de um portão residencial, calcule de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
-      'O valor depende do motor, da folha e do que se aproveita: com fotos, damos o orçamento.',
-    ],
-    [
-      'A base e o ponto elétrico costumam ser aproveitados.',
-      'Mande a foto da etiqueta e da tampa do motor atual.',
-      'Antes, vale descobrir por que o motor atual parou.',
-      'Controles antigos quase nunca servem na central nova.',
-    ],
-  ],
-};
-
 export const warranty: Question = {
   subject: 'warranty',
-  kit: true,
-  about: /garantia/,
   asked: ['Qual é o prazo da garantia?', 'Quanto tempo de garantia tem o motor?'],
   answers: [
     [

@@ -21,7 +21,6 @@ export const photocell: Question = {
 
 export const children: Question = {
   subject: 'safety',
-  about: /crianca|machuc|perigos/,
   asked: ['O portão automático é seguro com crianças?', 'O portão para se houver alguém no caminho?'],
   answers: [
     [

@@ -1,7 +1,6 @@
 import type { Question } from './question.ts';
 
 export const hours: Question = {
-  about: /horario|que horas/,
   asked: ['Em que dias vocês instalam?', 'Que dia o técnico pode vir?'],
   answers: [
     [
@@ -19,7 +18,6 @@ export const hours: Question = {
 
 export const stoppedAtNight: Question = {
   subject: 'emergency',
-  released: true,
   asked: ['Depois de instalado, e se o portão parar no domingo?', 'Quem atende se o portão novo travar de noite?'],
   answers: [
     [
