@@ -18,6 +18,13 @@ test('whoever names a case sends its message', () => {
   expect(shownInCase(entry, { chat: 'Só no frio.' }).chat).toBe('Só no frio.');
 });
 
+test('whoever names a case is told of the night what the case says: that nobody moves the leaf, or nothing', () => {
+  const closed = { ...entry, untilVisit: 'hand' } as const;
+  expect(shownInCase(closed, {}).untilVisit).toBe('hand');
+  expect(shownInCase(closed, { untilVisit: 'wait' }).untilVisit).toBe('wait');
+  expect(shownInCase(closed, { untilVisit: 'none' }).untilVisit).toBeUndefined();
+});
+
 test('the part that is at fault in the case is lit, in the stead of a scene too', () => {
   expect(shownPart(entry, null)?.part).toBe('photocell');
   expect(shownPart(shownInCase(entry, { part: 'roller' }), null)?.part).toBe('roller');

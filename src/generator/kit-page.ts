@@ -20,6 +20,7 @@ import { installationProcedure } from './pools/steps/installation.ts';
 import {
   drawnParagraph,
   featuresSection,
+  hear,
   modelsSection,
   procedureSection,
   questionsSection,
@@ -49,6 +50,7 @@ export function beginKit({ title, understood, facts, choice, plan }: KitRequest,
     { values: htmlValues(facts, understood) },
     choice.one(truestOfPlace({ understood, facts }, entry.answer)),
   );
+  hear(writing, answer);
   return { writing, answer: paragraph(answer) };
 }
 

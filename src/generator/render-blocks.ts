@@ -15,8 +15,6 @@ import { isMeasured, isTrueHere } from './true-here.ts';
 /** 'Sim.' and 'Não.' may be said again. */
 const SHORTEST_REPEAT = 12;
 
-const buyersQuestions = questions.filter(({ owner }) => !owner);
-
 /** What every block is written from. */
 export interface Writing {
   readonly context: PageContext;
@@ -49,17 +47,30 @@ const STATED_ONCE = [
   'instantDiscount',
   'warranty',
   'batteryCycles',
-  'power',
+  'tiltingLimit',
+  'swingingLimit',
+  'maintenanceMonths',
+  'maintenanceCycles',
+  'conventionalOpening',
+  'modelSpeeds',
+  'modelWeights',
 ] as const;
+
+/** What a text tells: its sentences and the figures that are told once. */
+function toldIn({ words }: PageContext, text: string): readonly string[] {
+  return [...sentencesOf(text), ...STATED_ONCE.map((name) => words[name]).filter((figure) => text.includes(figure))];
+}
+
+/** Remembers what stands before the drawn texts. */
+export function hear({ said, context }: Writing, stored: string): void {
+  for (const piece of toldIn(context, withoutSlots(stored))) said.add(piece);
+}
 
 /** Says the text, unless it is untrue of this page's gate or place, or one of its sentences, or a figure that it brings, stands on the page already. */
 function sayOnce({ said, context }: Writing, stored: string): boolean {
   const text = withoutSlots(stored);
   if (!isTrueHere(text, context)) return false;
-  const stated = [
-    ...sentencesOf(text),
-    ...STATED_ONCE.map((name) => context.words[name]).filter((figure) => text.includes(figure)),
-  ];
+  const stated = toldIn(context, text);
   if (stated.some((piece) => said.has(piece))) return false;
   for (const piece of stated) said.add(piece);
   return true;
@@ -198,12 +209,15 @@ export function featuresSection(writing: Writing): string {
 }
 
 export function tipsSection(writing: Writing): string {
-  const items = writeSome(writing, buyerTips, writing.plan.tips, ({ text }) => (sayOnce(writing, text) ? text : null));
+  const items = writeSome(writing, buyerTips, writing.plan.tips, ({ text: line }) => {
+    const text = say(line, writing.context);
+    return sayOnce(writing, text) ? text : null;
+  });
   return section(draw(writing, tipHeadings), bulletList(items));
 }
 
 export function questionsSection(writing: Writing): string {
-  const items = writeSome(writing, buyersQuestions, writing.plan.questions, ({ asked, answers: [answer, more] }) => {
+  const items = writeSome(writing, questions, writing.plan.questions, ({ asked, answers: [answer, more] }) => {
     const text = drawNew(writing, answer);
     return text === null
       ? null

@@ -74,6 +74,8 @@ const namedCase = z.strictObject({
   chat: text.max(320).optional(),
   /** The numbers of the finder's questions, from 1 on, that the title leaves open, in the order in which they tell most; [] where it leaves none. */
   open: z.array(z.int().min(1)).optional(),
+  /** What is said to whoever waits for the visit, where the entry says another thing; 'none': nothing. */
+  untilVisit: z.enum([...UNTIL_VISIT, 'none']).optional(),
   /** What is at fault in the case, and lit in the drawing, where that is another part than the entry's. */
   part: z.enum(partIds).optional(),
 });

@@ -1,4 +1,3 @@
-import { capitaliseSlot } from '../../text/fact-slots.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import type { Intent } from '../section-order.ts';
 import type { Pool } from '../page-context.ts';
@@ -7,100 +6,101 @@ import type { Pool } from '../page-context.ts';
 export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
   sale: [
     ({ product, t, place }) =>
-      `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit instalado: motor, central, controles e mão de obra.`,
+      `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit instalado: motor, central de código rolante, controles e mão de obra.`,
     ({ product, t, place }) =>
-      `Quem procura ${product.a} ${t.brand} ${place.in} quer saber três coisas: o preço, que folha ele move e quem instala.`,
+      `Antes de pedir ${product.a} ${t.brand} ${place.in}, meça a largura e a altura da folha e veja se ela é grade ou chapa fechada.`,
     ({ product, t, place }) =>
-      `Vendemos e instalamos ${product.plural} ${t.brand} ${place.in}: quem vende é quem fixa, liga e regula.`,
+      `Vendemos e instalamos ${product.plural} ${t.brand} ${place.in}; a mesma equipe confere a folha, fixa, liga e regula.`,
     ({ product, t, place }) =>
-      `Escolher ${product.a} ${t.brand} ${place.in} fica simples quando se conhecem a folha e o número de aberturas por dia.`,
+      `Para escolher ${product.a} ${t.brand} ${place.in}, bastam a medida da folha, o material e o número de aberturas por dia.`,
     ({ product, t, place }) =>
-      `${capitalise(product.the)} ${t.brand} que levamos ${place.to} sai da caixa na sua garagem e já fica ajustado ao portão.`,
+      `${capitalise(product.the)} ${t.brand} que levamos ${place.to} fica fixado, ligado e testado no mesmo dia, se a folha anda leve e há ponto de energia.`,
     ({ product, t, place }) =>
-      `Se você quer ${product.a} ${t.brand} ${place.in}, comece por três coisas: como a folha anda, quanto ela mede e de que é feita.`,
+      `Se você quer ${product.a} ${t.brand} ${place.in}, mande três coisas: uma foto de dentro, a largura e a altura da folha e o material dela.`,
     ({ product, t, place }) =>
-      `${capitaliseSlot(t.kitCount)} ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende do tipo da folha.`,
+      `Para quem quer ${product.a} ${place.in}, temos ${t.kitCount} ${t.brand}, que se distinguem pelo tempo de abertura e pelo jeito de partir e parar.`,
     ({ product, t, place }) =>
-      `Comprar ${product.a} ${t.brand} ${place.in} é decidir duas coisas: a folha que ele vai mover e quanto tempo você aceita esperar na rua.`,
+      `Para comprar ${product.a} ${t.brand} ${place.in}, decida quanto tempo você aceita esperar na rua e confira se a sua folha cabe no limite do modelo.`,
     ({ product, t, place }) =>
-      `Mandamos ${product.a} ${t.brand}${place.entry ? ` ${place.to}` : ''} junto com o técnico que vai fixar, ligar e regular tudo.`,
+      `Mandamos ${product.a} ${t.brand}${place.entry ? ` ${place.to}` : ''} junto com o técnico, que confere a folha antes de furar e mostra o teste de parada no fim.`,
     ({ product, t, place }) =>
-      `Instalar ${product.a} ${t.brand} ${place.in} pede três coisas: portão leve na mão, ponto de força perto e o modelo certo.`,
+      `Para instalar ${product.a} ${t.brand} ${place.in}, a folha precisa andar sem agarrar, e o ponto de força, ter disjuntor só dele.`,
   ],
   store: [
     ({ t, place }) =>
       `Nossa loja de motores ${t.brand} atende ${place.the} pelo WhatsApp: você manda a foto do portão e recebe o preço do kit instalado.`,
     ({ t, place }) =>
-      `Uma loja de motor ${t.brand} ${place.in} serve de pouco se só vende a caixa. Aqui o kit vem com o técnico.`,
+      `Ao comprar motor ${t.brand} ${place.in}, pergunte se o preço tem a instalação. No nosso kit ela já está incluída.`,
     ({ t, place }) =>
-      `Você compra o motor ${t.brand} ${place.in} sem ir a um balcão: o pedido é por mensagem e a entrega é na sua garagem.`,
+      `Você compra o motor ${t.brand} ${place.in} por mensagem, com foto e medidas, e recebe o kit no dia da montagem.`,
     ({ t, place }) =>
-      `Como loja de motores ${t.brand} para ${place.the}, vendemos, entregamos e instalamos ${t.modelCount} com o preço aberto na tabela.`,
+      `Como loja de motores ${t.brand} para ${place.the}, vendemos, entregamos e instalamos ${t.modelCount}, com nota e preço por escrito.`,
     ({ t, place }) =>
-      `Procura loja de motor ${t.brand} ${place.in}? Compare abaixo os modelos, o peso que cada um move e o que está no preço.`,
+      `Procura loja de motor ${t.brand} ${place.in}? Compare abaixo o que cada modelo move, em quanto tempo abre e o que não está no preço.`,
     ({ t, place }) =>
-      `Quem compra conosco um motor ${t.brand} ${place.in} tem um só responsável pela peça e pelo serviço.`,
+      `Motor ${t.brand} comprado conosco ${place.in} sai com nota, montagem e revisão feitas pela mesma equipe.`,
     ({ t, place }) =>
-      `Loja boa de motor de portão pergunta como é a folha antes de dar o preço. É assim que atendemos ${place.the}, com a linha ${t.brand}.`,
+      `Para vender a linha ${t.brand} ${place.in}, perguntamos primeiro o tipo, a medida e o material da folha, porque o modelo sai daí.`,
     ({ t, place }) =>
-      `Vendemos motores ${t.brand} ${place.in} com o modelo indicado para o seu portão, e não para o nosso estoque.`,
+      `Vendemos motores ${t.brand} ${place.in} e dizemos antes se a sua folha passa do limite do modelo ou precisa de serralheria.`,
     ({ t, place }) =>
-      `Do pedido ao portão aberto: a loja leva o motor ${t.brand} ${place.to}, e a mesma equipe fixa, liga e testa.`,
+      `A loja leva o motor ${t.brand} ${place.to} no dia marcado, e quem o vendeu fixa, liga, grava os controles e testa.`,
   ],
   automation: [
     ({ t, place }) =>
-      `Automatizar um portão ${place.in} é juntar quatro coisas: folha que corre leve, motor ${t.brand} do tamanho certo, ponto elétrico e ajuste.`,
+      `Automatizar um portão ${place.in} é juntar quatro coisas: folha que anda leve, motor ${t.brand} para o tipo dela, ponto elétrico com disjuntor próprio e regulagem.`,
     ({ t, place }) =>
-      `A automação de portões ${place.in} começa pelo portão, não pelo motor. Se a folha pesa na mão, o kit ${t.brand} vai sofrer.`,
-    ({ t, place }) => `Fazemos automação de portões com kits ${t.brand} ${place.in}, em casas, prédios e galpões.`,
+      `A automação de portões ${place.in} começa pela folha: roldana, dobradiça ou contrapeso gasto se acerta antes de montar o kit ${t.brand}.`,
     ({ t, place }) =>
-      `Seu portão manual ${place.in} pode virar automático sem trocar a folha, na maioria dos casos. O kit ${t.brand} se adapta a ela.`,
+      `Fazemos automação de portões de correr, basculantes e de abrir ${place.in}, com kits ${t.brand} montados.`,
+    ({ t, place }) =>
+      `Seu portão manual ${place.in} pode virar automático sem trocar a folha, na maioria dos casos. O kit ${t.brand} é preso nela ou na coluna, depois do acerto da ferragem.`,
     ({ place }) =>
-      `Quem pensa em automação de portões ${place.in} costuma ter a mesma dúvida: dá para aproveitar o portão que já existe? Quase sempre dá.`,
+      `A automação de portões ${place.in} quase sempre aproveita a folha que existe: só a muito torta ou podre pede portão novo.`,
     ({ t, place }) =>
-      `Com um kit ${t.brand}, a automação do portão ${place.in} termina no mesmo dia em que começa, na maior parte das casas.`,
+      `A automação do portão ${place.in} com kit ${t.brand} cabe em um dia, se há ponto de energia e a ferragem está boa.`,
     ({ t, place }) =>
-      `Sair do carro para abrir o portão é o que a automação resolve. Levamos o kit ${t.brand} ${place.to} e deixamos tudo regulado.`,
+      `Para automatizar, levamos o kit ${t.brand} ${place.to}, fixamos o motor, gravamos os controles e testamos a parada diante de um obstáculo.`,
     ({ t, place }) =>
-      `Uma automação bem feita ${place.in} se nota pelo que não acontece: o portão não bate, não trepida e não para no meio. Usamos a linha ${t.brand}.`,
+      `Na automação com a linha ${t.brand} ${place.in}, confira na entrega se a folha não bate no fim, não trepida e para diante de um obstáculo.`,
     ({ t, place }) =>
-      `O projeto de automação ${t.brand} ${place.in} cabe em uma conversa: tipo de portão, peso, largura e quantas vezes ele abre por dia.`,
+      `Para orçar a automação ${t.brand} ${place.in}, diga o tipo de portão, a largura, a altura, o material e quantas vezes ele abre por dia.`,
   ],
   'electronic-gate': [
     ({ t, place }) =>
-      `Um portão eletrônico ${t.brand} ${place.in} é o seu portão de sempre com motor, central, controle e um bom ajuste.`,
+      `Um portão eletrônico ${t.brand} ${place.in} é o portão que você já tem, com motor, central, controles e fim de curso regulado.`,
     ({ t, place }) =>
-      `Portões eletrônicos ${place.in} falham quase sempre pelo mesmo motivo: motor pequeno para a folha. Por isso o kit ${t.brand} é escolhido pelo peso.`,
+      `Portão eletrônico ${place.in} começa pelo limite da folha: o kit ${t.brand} se escolhe por quilos no de correr e por medida no basculante e no de abrir.`,
     ({ t, place }) =>
-      `Montamos portões eletrônicos com a linha ${t.brand} ${place.in} e deixamos o percurso gravado, os controles testados e tudo explicado.`,
+      `Montamos portões eletrônicos com a linha ${t.brand} ${place.in} e deixamos o percurso gravado, a força no mínimo e os controles testados.`,
     ({ t, place }) =>
-      `Se o seu portão já existe, ele pode virar um portão eletrônico com o kit ${t.brand} que levamos ${place.to}.`,
+      `Para virar portão eletrônico com o kit ${t.brand} que levamos ${place.to}, a folha que você já tem precisa estar firme e andar sem agarrar.`,
     ({ t, place }) =>
-      `Todo portão eletrônico tem três partes que trabalham juntas: a folha, o motor e a central. Cuidamos das três ${place.in}, com motor e central ${t.brand}.`,
+      `No portão eletrônico que montamos ${place.in}, motor e central são ${t.brand}; a folha é a sua, com a ferragem acertada antes.`,
     ({ t, place }) =>
-      `O portão eletrônico certo ${place.in} abre rápido, para sozinho diante de um obstáculo e não acorda o vizinho. É para isso que instalamos a linha ${t.brand}.`,
+      `No portão eletrônico ${t.brand} ${place.in}, peça a fotocélula com o kit: é ela que faz a folha voltar antes de encostar em alguém.`,
     ({ t, place }) =>
-      `Antes de orçar portões eletrônicos ${t.brand} ${place.in}, olhe o seu: se a folha anda leve na mão, a automação é simples.`,
+      `Antes de orçar portões eletrônicos ${t.brand} ${place.in}, olhe o seu: solda trincada, coluna solta e dobradiça ou roldana gasta entram na conta antes do motor.`,
     ({ t, place }) =>
-      `Portões eletrônicos ${t.brand} ${place.in}: veja os modelos, o peso que cada um move e quanto custa o kit instalado.`,
+      `Portões eletrônicos ${t.brand} ${place.in}: veja que folha cada modelo move, em quanto tempo abre e o que fica fora do preço.`,
     ({ t, place }) =>
-      `Quem volta para casa à noite ${place.in} sabe quanto vale um portão eletrônico rápido. Os kits ${t.brand} automatizam o portão que você já tem.`,
+      `Com um portão eletrônico ${t.brand} rápido, o carro espera menos na rua ${place.in}, e a fotocélula passa a fazer mais falta.`,
   ],
   installation: [
     ({ subject, t, place }) =>
       `A ${subject.name} ${t.brand} ${place.in} já está no preço do kit e leva de ${t.installationHours} em um portão comum.`,
     ({ product, t, place }) =>
-      `Instalar ${product.a} ${t.brand} ${place.in} é trabalho de meio período quando o portão corre leve e o ponto de força está perto.`,
+      `Instalar ${product.a} ${t.brand} ${place.in} é trabalho de meio período se a folha anda leve e o ponto de força está perto.`,
     ({ subject, t, place }) =>
-      `Para a ${subject.name} ${t.brand} ${place.in}, o técnico leva o kit, fixa, liga, regula e ensina a usar.`,
+      `Para a ${subject.name} ${t.brand} ${place.in}, o técnico confere a folha, fixa o motor, regula a parada e grava os controles.`,
     ({ subject, place }) =>
-      `Quem marca a ${subject.name} ${place.in} só precisa deixar três coisas prontas: tomada por perto, folha leve e vão livre.`,
+      `Antes da ${subject.name} ${place.in}, deixe prontos o ponto de energia com disjuntor próprio, a ferragem da folha e o vão livre.`,
     ({ product, t, place }) =>
-      `O que faz ${product.a} ${t.brand} durar é a instalação. ${capitalise(place.in)}, ela é feita por quem vendeu o kit.`,
+      `Para ${product.a} ${t.brand} durar, a base tem de ser de concreto ou ferro firme. ${capitalise(place.in)}, quem confere isso é a equipe que vendeu o kit.`,
     ({ subject, t, place }) =>
-      `Uma boa ${subject.name} ${t.brand} ${place.in} começa com o motor ainda na caixa: primeiro se confere a folha, depois se fura.`,
+      `Na ${subject.name} ${t.brand} ${place.in}, o técnico confere a folha antes do primeiro furo e diz se algo precisa de conserto.`,
     ({ subject, t, place }) =>
-      `A nossa ${subject.name} ${t.brand} ${place.in} segue sempre a mesma ordem: portão, fixação, parte elétrica, ajuste e teste.`,
+      `A nossa ${subject.name} ${t.brand} ${place.in} termina com a folha testada contra um obstáculo e cada controle provado da rua.`,
   ],
 };
 
@@ -112,31 +112,32 @@ export const rangePromises: Pool = [
 
 export const promises: Pool = [
   ({ t }) =>
-    `O kit ${t.cheapest.name} custa ${t.cheapest.price} e o ${t.fastest.name}, o mais rápido, ${t.fastest.price}.`,
+    `Instalado, o ${t.cheapest.name} custa ${t.cheapest.price}, o ${t.middle.name}, ${t.middle.price}, e o ${t.fastest.name}, ${t.fastest.price}.`,
   ({ t }) => `O mais rápido é o ${t.fastest.name}, que abre em ${t.fastest.opening} e custa ${t.fastest.price}.`,
   ({ t }) => `O modelo de entrada, o ${t.cheapest.name}, sai por ${t.cheapest.price} ou ${t.cheapest.instalments}.`,
-  ({ t }) => `Há kits que abrem em ${t.openingTimes}, todos com ${t.warrantyPhrase}.`,
+  ({ t }) => `Há kits que abrem em ${t.openingTimes}, em folha leve e vão comum, todos com ${t.warrantyPhrase}.`,
   ({ t }) =>
-    `Quem tem pressa leva o ${t.fastest.name}, de ${t.fastest.opening}. Quem quer gastar menos leva o ${t.cheapest.name}, de ${t.cheapest.opening}.`,
+    `Em rua movimentada, o ${t.fastest.name} abre em ${t.fastest.opening}; em rua calma, basta o ${t.cheapest.name}, de ${t.cheapest.opening}.`,
   ({ t }) => `Parcelado, o ${t.fastest.name} fica em ${t.fastest.instalments}, já com a instalação.`,
   ({ t }) => `Todo kit traz motor, central com código rolante e controles, e sai com ${t.warrantyPhrase}.`,
   ({ t }) =>
-    `O ${t.cheapest.name} move portão de correr de até ${t.cheapest.maxGate}; com folga, escolha-o para folha mais leve que isso. O ${t.fastest.name}, o mais forte, move folhas de correr de até ${t.fastest.maxGate}.`,
-  ({ t }) => `Dá para pagar em ${t.instalmentsPhrase}. Para pagar de uma vez, ${t.instantDiscount}.`,
+    `Em portão de correr, o ${t.cheapest.name} move até ${t.cheapest.maxGate}, e o ${t.fastest.name}, até ${t.fastest.maxGate} de folha de correr; deixe sobra, porque no limite o motor aquece.`,
   ({ t }) =>
-    `A espera no portão é de ${t.cheapest.opening} no ${t.cheapest.name} e de ${t.fastest.opening} no ${t.fastest.name}.`,
+    `O pagamento é em ${t.instalmentsPhrase}, com a montagem incluída. Para pagar de uma vez, ${t.instantDiscount}.`,
+  ({ t }) =>
+    `A espera na rua é de ${t.cheapest.opening} no ${t.cheapest.name} e de ${t.fastest.opening} no ${t.fastest.name}, e cresce em folha larga ou pesada.`,
 ];
 
 /** How a visitor goes on: the last sentence of the opening. */
 export const invitations: Pool = [
   ({ t }) => `Atendemos de ${t.hours}.`,
-  'Uma foto do portão inteiro, tirada de dentro, costuma bastar para o orçamento.',
+  'Com uma foto do portão inteiro, tirada de dentro, e as medidas da folha, o preço sai sem visita.',
   ({ t }) => `O orçamento sai pelo WhatsApp, de ${t.hours}.`,
-  'Mande a largura e a altura da folha, com uma foto, e voltamos com o modelo e o preço.',
-  'Diga quanto mede o vão e de que é feita a folha, e o resto perguntamos nós.',
+  'Mande a largura e a altura da folha, com uma foto, e respondemos com o modelo, o total e o que fica à parte.',
+  'Diga quanto mede o vão, de que é feita a folha e se a garagem é em rampa.',
   ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
-  'Abaixo estão os preços, os limites de cada modelo e o que conferir antes de comprar.',
-  'Na dúvida sobre o peso ou o tamanho, mande uma foto do portão.',
-  'Não sabe o peso da folha? A foto e as medidas dão uma boa estimativa.',
-  'Conte quantas vezes o portão abre por dia: isso pesa na escolha.',
+  'Se a garagem é a única entrada da casa, avise: sem luz, a saída pode ser a bateria.',
+  'Se já há um motor no portão, mande também a foto da etiqueta, com a tampa fechada.',
+  'Não sabe quanto pesa a folha? As medidas e o material dão uma boa estimativa.',
+  'Conte quantas vezes o portão abre por dia: muito uso pede um modelo acima e revisão mais cedo.',
 ];

@@ -1,23 +1,22 @@
 import type { Pool } from '../page-context.ts';
 import { lifetime, maintenanceInterval, noise } from './questions/care-questions.ts';
-import { automaticClosing, copiedRemote, lostRemote, phone } from './questions/controls-questions.ts';
+import { automaticClosing, copiedRemote, phone } from './questions/controls-questions.ts';
 import { consumption, powerCut, voltage } from './questions/electricity-questions.ts';
 import { fittingAlone, fittingTime, ownGate, preparation } from './questions/fitting-questions.ts';
-import { cheapestModel, choosingModel, kitContents, mostWeight, sharedBuilding } from './questions/models-questions.ts';
-import { deliveryCost, exchangePrice, fittingInPrice, instalments, warranty } from './questions/price-questions.ts';
+import { cheapestModel, choosingModel, kitContents, largestLeaf, motorsPerGate } from './questions/models-questions.ts';
+import { deliveryCost, fittingInPrice, instalments, warranty } from './questions/price-questions.ts';
 import type { Question } from './questions/question.ts';
 import { children, photocell } from './questions/safety-questions.ts';
 import { hours, stoppedAtNight } from './questions/service-questions.ts';
-import { otherMakers, partOnHand, presence, whatToSend } from './questions/visits-questions.ts';
 
 export const questionHeadings: Pool = [
   'Perguntas frequentes',
-  'Dúvidas que sempre chegam',
+  'Dúvidas de quem vai comprar',
   'O que mais perguntam',
   'Perguntas e respostas',
   ({ place }) => `Dúvidas de quem pede orçamento ${place.in}`,
   'Antes de fechar, as dúvidas comuns',
-  'Você pergunta, a gente responde',
+  'O que perguntar antes de pedir',
 ];
 
 export const questions: readonly Question[] = [
@@ -33,24 +32,18 @@ export const questions: readonly Question[] = [
   maintenanceInterval,
   instalments,
   deliveryCost,
-  lostRemote,
   copiedRemote,
   consumption,
-  mostWeight,
+  largestLeaf,
   hours,
   stoppedAtNight,
   fittingAlone,
   noise,
   children,
-  sharedBuilding,
+  motorsPerGate,
   preparation,
-  exchangePrice,
   automaticClosing,
   lifetime,
   phone,
   voltage,
-  presence,
-  partOnHand,
-  otherMakers,
-  whatToSend,
 ];

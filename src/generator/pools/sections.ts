@@ -1,8 +1,8 @@
 import type { SectionTexts } from './section-texts.ts';
 import { maintenance, quiet, safety } from './sections/care-sections.ts';
-import { choosing, replacing, speed, uses } from './sections/choosing-sections.ts';
+import { choosing, speed, uses } from './sections/choosing-sections.ts';
 import { board, remotes } from './sections/controls-sections.ts';
-import { emergency, outage } from './sections/emergency-sections.ts';
+import { outage } from './sections/outage-section.ts';
 import { electricity, gateCheck, handover } from './sections/fitting-sections.ts';
 import { payment, quote } from './sections/ordering-sections.ts';
 
@@ -18,8 +18,6 @@ export const textSections = {
   uses,
   quote,
   speed,
-  replacing,
-  emergency,
   quiet,
   board,
   handover,

@@ -1,69 +1,80 @@
+import { isFreeToRelease } from '../../true-here.ts';
 import type { Question } from './question.ts';
 
 export const powerCut: Question = {
   subject: 'outage',
-  about: /(?:falt|sem|acab|queda).*(?:luz|energia)/,
-  released: true,
-  asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
+  asked: ['Fico preso se faltar luz?', 'O portão abre sem energia?'],
   answers: [
     [
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'Basculante não se destrava em casa: sem luz, ele fica como está, e só o técnico o solta, porque a folha pode cair.'
-          : 'Todo motor tem destravamento manual: com o disjuntor desligado, sem bateria e em piso plano, a folha de correr ou de abrir, inteira e com batentes, abre na mão. O basculante espera o técnico.',
-      'Você não depende da luz: com o disjuntor desligado, sem bateria e em piso plano, a chave libera a folha de correr ou de abrir, se está inteira e com batentes. O basculante espera o técnico.',
-      'Sem bateria, a folha de correr ou de abrir se move com a mão, se está reta, com batentes e em piso plano. Primeiro desligue o disjuntor, depois use a chave. O basculante espera o técnico.',
-      'Com o disjuntor desligado, sem bateria e em piso plano, destrava-se e move-se com cuidado a folha de correr ou de abrir que está inteira e tem batentes. O basculante espera o técnico.',
+          ? 'Sim, se não houver bateria nem outra porta: o basculante fica como está, e só o técnico solta o motor, porque a folha pode cair.'
+          : isFreeToRelease(mechanism)
+            ? 'Não, se o piso é plano e a folha está inteira e com batentes: sem bateria e com o disjuntor desligado, a chave a solta para mover na mão.'
+            : 'Depende do portão: sem bateria, em piso plano e com o disjuntor desligado, a folha de correr ou de abrir, inteira e com batentes, se solta com a chave; o basculante, não.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Com bateria, não: o basculante abre pelo controle; sem ela, ele espera a luz ou o técnico e não se destrava em casa.'
+          : isFreeToRelease(mechanism)
+            ? 'Em piso plano, não: desligue o disjuntor, confira que não há bateria, gire a chave e mova devagar a folha inteira, entre os batentes.'
+            : 'Com bateria, nenhum portão prende; sem ela e com o disjuntor desligado, só a folha de correr ou de abrir, inteira, com batentes e em piso plano, se move na mão. O basculante espera o técnico.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Pode ficar: basculante não se abre na mão, porque a folha solta do motor cai ou dispara. Peça bateria ou tenha outra saída.'
+          : isFreeToRelease(mechanism)
+            ? 'Em rampa, pode ficar, porque ali a folha não se destrava; em piso plano, com ela reta, sem bateria e com o disjuntor desligado, a chave a libera.'
+            : 'Sem bateria, a folha de correr ou de abrir se move com a mão, se está reta, com batentes e em piso plano. Primeiro desligue o disjuntor, depois use a chave. O basculante espera o técnico.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Sem bateria, o basculante não abre até a luz voltar; ninguém em casa deve soltar o motor nem ficar embaixo da folha.'
+          : isFreeToRelease(mechanism)
+            ? 'Não fica preso quem tem folha reta, com batentes, em piso plano: sem bateria e com o disjuntor desligado, ela se destrava e anda na mão.'
+            : 'Com o disjuntor desligado, sem bateria e em piso plano, destrava-se e move-se com cuidado a folha de correr ou de abrir que está inteira e tem batentes. O basculante espera o técnico.',
     ],
     [
-      ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz.`,
-      ({ t }) => `Quem quer conforto põe bateria, que dá até ${t.batteryCycles}.`,
+      ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz, se a folha é leve.`,
+      ({ t }) => `A bateria é à parte e dá até ${t.batteryCycles}: diga na compra, porque a central precisa aceitá-la.`,
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'Se a garagem é a única entrada, deixe combinada outra saída.'
           : 'Se o portão foi destravado, trave o motor antes de religar o disjuntor.',
-      'Quando a luz voltar, acione a primeira vez de longe, com o vão livre.',
+      'Ao voltar a luz, ninguém deve estar perto da folha no primeiro acionamento.',
     ],
   ],
 };
 
 export const consumption: Question = {
-  aside: true,
   subject: 'electricity',
-  about: /gasta|consom|conta de (?:luz|energia)|quanta (?:luz|energia)/,
   asked: ['O motor gasta muita luz?', 'Vou sentir na conta de energia?'],
   answers: [
     [
-      ({ t }) => `Não. A potência vai de ${t.power}, só durante o movimento.`,
-      'Pouco: o motor passa o dia quase todo parado.',
-      ({ t }) => `Não muito: de ${t.power}, por poucos segundos de cada vez.`,
-      'Pouco: ele só consome de verdade enquanto a folha anda.',
+      'Não: numa casa, o movimento do portão fica abaixo de 1 kWh por mês, e a central em espera soma de 2 a 4.',
+      'Não: são poucos reais por mês, e a central ligada o dia todo pesa mais que o motor.',
+      'Não, porque o motor só puxa enquanto a folha anda, uns poucos minutos por dia.',
+      'Não: somados, o motor e a central gastam em um mês menos que uma geladeira em uma semana.',
     ],
     [
-      'Portão pesado faz o motor gastar mais e aquecer.',
-      'Folha leve e lubrificada consome menos.',
-      'O que encarece é forçar motor pequeno em folha pesada.',
-      'À espera do controle, a central quase não consome.',
+      'Todos os modelos empatam nisso: escolha pela folha e pela espera.',
+      'O gasto sobe se a folha arrasta, e esse acerto se faz antes da montagem.',
+      'Desligá-lo à noite não compensa: poupa centavos e deixa o controle sem serviço.',
+      'Para fio e disjuntor, o que conta é a corrente da etiqueta, que sobe na partida.',
     ],
   ],
 };
 
 export const voltage: Question = {
-  kit: true,
   subject: 'electricity',
-  released: true,
-  about: /127|220|bivolt|voltag|trifasic/,
   asked: ['O motor é 127 V ou 220 V?', 'Que tensão o motor usa?'],
   answers: [
     [
-      'Há motores para as duas tensões. Diga a do seu quadro ao pedir o orçamento.',
-      'Depende do modelo: a tensão do motor tem de ser a da rede da sua casa.',
-      'Na Grande São Paulo há imóveis em 127 V e imóveis em 220 V, e o técnico mede antes de ligar.',
+      'Há motores para as duas tensões: diga a da sua tomada ao pedir o orçamento.',
+      'Depende do modelo pedido: a tensão do motor tem de ser a da rede da sua casa.',
+      'Na Grande São Paulo há imóveis em 127 V e imóveis em 220 V, e o motor vem para a tensão do seu.',
     ],
     [
-      'Não mude a chave de tensão por conta própria: a posição errada queima a placa.',
+      'Se você não sabe qual é, mande a foto da etiqueta do motor antigo ou pergunte ao eletricista da casa.',
       'Ligar na tensão errada queima a placa na hora.',
-      'A medição é feita no ponto em que o motor vai ficar.',
+      'O técnico mede a tensão no ponto em que o motor vai ficar, antes de ligar.',
     ],
   ],
 };

@@ -2,20 +2,23 @@ import type { Question } from './question.ts';
 
 export const fittingTime: Question = {
   subject: 'installation',
-  kit: true,
-  about: /quanto tempo (?:leva|demora|dura)?.*instala|instala.*(?:quanto tempo|demora)/,
   asked: ['Quanto tempo leva a instalação?', 'Em quanto tempo o portão fica pronto?'],
   answers: [
     [
-      ({ t }) => `De ${t.installationHours} em um portão comum.`,
-      ({ t }) => `Um portão residencial leva de ${t.installationHours}.`,
+      ({ t }) => `De ${t.installationHours} em um portão comum, com o ponto de energia pronto.`,
+      ({ t }) => `Um portão residencial leva de ${t.installationHours}, se a ferragem está boa.`,
       ({ t }) => `Conte com ${t.installationHours}, do furo ao teste.`,
       ({ t }) => `Cerca de meio período: de ${t.installationHours}.`,
     ],
     [
       ({ t }) => `Portão de correr acima de ${t.heavyAbove} pode levar até ${t.heavyInstallationHours}.`,
-      'Se a ferragem precisar de acerto, o tempo aumenta.',
-      'O ponto elétrico pronto é o que mais encurta o serviço.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Acerto de cabos e contrapesos se soma a isso.'
+          : mechanism === 'swing'
+            ? 'Segundo motor, batente de chão e trava elétrica se somam a isso.'
+            : 'Troca de roldana, solda e acerto de trilho se somam a isso.',
+      'O que mais atrasa é a falta do ponto de energia: peça-o ao eletricista antes da data.',
       'Base de concreto nova precisa curar e vem antes.',
     ],
   ],
@@ -23,60 +26,63 @@ export const fittingTime: Question = {
 
 export const ownGate: Question = {
   subject: 'gate-check',
-  kit: true,
-  about: /(?:portao (?:antigo|velho|manual)|portao que ja tenho)/,
   asked: ['Dá para usar o portão que já tenho?', 'Meu portão antigo serve?'],
   answers: [
     [
-      'Na maioria das vezes, sim.',
-      'Quase sempre, desde que a folha ande leve na mão.',
-      'Sim, quando a estrutura está firme e no prumo.',
-      'Em geral, sim: o motor se adapta à folha que existe.',
+      'Sim, na maior parte das casas; folha nova, só se a sua apodreceu ou entortou demais.',
+      'Sim, desde que a folha ande sem agarrar e a solda não tenha trinca.',
+      'Sim, quando a coluna está firme, a folha no prumo e a ferragem inteira.',
+      'Em geral, sim: o motor se prende na coluna, no piso e na folha que existe.',
     ],
     [
-      'O que se faz antes é acertar roldana, dobradiça ou contrapeso.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'No basculante, cabos e contrapesos são acertados antes, à parte.'
+          : mechanism === 'swing'
+            ? 'Dobradiça gasta e coluna trincada se consertam antes, à parte.'
+            : 'Roldana, guia ou trilho gasto se troca antes, à parte.',
       'Ferrugem na base ou solda trincada se consertam primeiro.',
-      'Mande um vídeo da folha em movimento e dizemos com segurança.',
-      'Só folha muito torta ou podre pede portão novo.',
+      'Mande um vídeo da folha em movimento: ele mostra se ela raspa ou balança.',
+      'Fotografe o portão por dentro e o ponto em que a folha encosta ou pesa.',
     ],
   ],
 };
 
 export const fittingAlone: Question = {
-  kit: true,
-  about: /posso instalar|instalar (?:sozinho|eu mesmo|por conta)/,
   asked: ['Posso instalar por conta própria?', 'Vale a pena eu mesmo instalar?'],
   answers: [
     [
-      'Não recomendamos: há força, energia e peso envolvidos.',
-      'Não vale o risco, que está na força e na parte elétrica.',
-      'Como a instalação já está no preço, não há economia nisso.',
-      'Não: uma regulagem errada pode machucar alguém e cansar o motor.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Não: a folha do basculante precisa ser escorada e equilibrada, e solta ela cai.'
+          : 'Não recomendamos: a placa tem tensão da rede, e a força mal regulada prensa quem passa.',
+      'Não, e você nem economiza: a instalação já está no preço do kit.',
+      'Não: motor fora de nível gasta a engrenagem em poucos meses, e o preço do kit já traz a montagem.',
+      'Não; o que você pode deixar pronto é o ponto de energia, com eletricista, e a folha acertada.',
     ],
     [
-      'O técnico testa a inversão da folha e deixa tudo regulado.',
-      'Fixação torta gasta engrenagem em poucos meses.',
+      'O técnico grava o percurso, põe a força no mínimo e testa a parada com um anteparo.',
+      'Tampa aberta por quem não é técnico costuma tirar a garantia.',
       'Contrapeso, mola e cabo são serviço de profissional, sempre.',
-      'Até a escolha do parafuso de fixação muda a duração do motor.',
+      'Pintura e limpeza da folha podem ser suas, antes da data.',
     ],
   ],
 };
 
 export const preparation: Question = {
   subject: 'electricity',
-  kit: true,
-  asked: ['Preciso deixar algo pronto?', 'Como preparo a garagem para a instalação?'],
+  asked: ['O que deixo pronto antes da instalação?', 'Como preparo a garagem para a instalação?'],
   answers: [
     [
-      'Deixe um ponto de força perto do motor, com disjuntor próprio.',
+      'Deixe um ponto de força perto do motor, com disjuntor próprio e fio terra.',
       'Deixe o carro fora da garagem, a frente do portão livre e uma tomada por perto.',
-      'Deixe a folha limpa e leve na mão, com energia a poucos passos.',
+      'Deixe pronto o ponto de energia e, se for pintar a folha, a pintura já seca.',
     ],
     [
-      'Em prédio, avise a portaria e combine o acesso ao quadro.',
-      'Se não houver tomada, chame antes um eletricista.',
-      'Alguém da casa deve estar presente no teste final.',
-      'Uma foto do lugar da tomada já nos diz o que falta.',
+      'Deixe livre o caminho até o quadro de luz, que é desligado e religado no serviço.',
+      'Se quer fotocélula, peça ao pedreiro um duto até o outro lado do vão.',
+      'Um adulto precisa estar em casa no teste final, para receber os controles.',
+      'Mande uma foto do lugar da tomada, e dizemos o que falta.',
     ],
   ],
 };

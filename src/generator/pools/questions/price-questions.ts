@@ -2,27 +2,28 @@ import type { Question } from './question.ts';
 
 export const fittingInPrice: Question = {
   subject: 'labour',
-  kit: true,
   asked: ['O preço inclui a instalação?', 'A mão de obra está no preço?'],
   answers: [
     [
-      'Sim. O valor do kit cobre motor, central, controles e instalação.',
-      'Sim, a instalação já está no preço do kit.',
+      'Sim: o valor do kit cobre motor, central, controles e instalação.',
+      'Sim, fixar, ligar, regular e testar já está no preço do kit.',
       ({ t }) => `Sim: os kits, de ${t.kitPrices}, já vêm com instalação.`,
-      'Está tudo junto: a peça e o serviço do técnico.',
+      'Sim, a mão de obra está no kit, e o que a folha precisar de conserto se orça antes.',
     ],
     [
-      'Reparo de solda, trilho ou ponto elétrico novo é orçado antes.',
-      ({ t }) => `Ficam à parte ${t.kitNotIncluded}.`,
-      ({ t }) => `O frete sai por ${t.delivery} nos ${t.municipalities} atendidos.`,
-      'Se for preciso algo além disso, você fica sabendo antes do serviço.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Solda, acerto de contrapeso e ponto elétrico novo são orçados antes.'
+          : 'Solda, reparo da folha e ponto elétrico novo são orçados antes.',
+      ({ t }) => `Ficam à parte, se faltam, ${t.kitNotIncluded}.`,
+      ({ t }) => `O frete também não se soma por distância: vale o mesmo nos ${t.municipalities} atendidos.`,
+      'Peça o total por escrito, com uma linha para cada coisa que fica fora do kit.',
     ],
   ],
 };
 
 export const deliveryCost: Question = {
   subject: 'delivery',
-  kit: true,
   asked: [
     ({ place }) => `A entrega ${place.in} tem custo?`,
     ({ place }) => `Cobram deslocamento para instalar ${place.in}?`,
@@ -34,18 +35,16 @@ export const deliveryCost: Question = {
       ({ t }) => `${t.deliveryAnswer}, e o deslocamento do técnico já está no valor do kit.`,
     ],
     [
-      ({ t }) => `A visita é marcada de ${t.hours}.`,
-      'Combine o dia e deixe a frente do portão livre.',
-      'O técnico já vai com o kit no carro.',
-      'Mande a localização com a foto do portão.',
+      ({ t }) => `A montagem é marcada de ${t.hours}.`,
+      'Mande rua e número com as fotos, e a data volta com o total.',
+      'O técnico traz o kit no dia; o que a casa fornece é energia no ponto e a frente livre.',
+      'Ver o portão antes de dar o preço só é preciso em folha muito pesada, alvenaria ou solda.',
     ],
   ],
 };
 
 export const instalments: Question = {
   subject: 'instalments',
-  kit: true,
-  about: /parcel|cartao/,
   asked: ['Dá para parcelar?', 'Posso pagar no cartão?'],
   answers: [
     [
@@ -55,50 +54,27 @@ export const instalments: Question = {
     ],
     [
       ({ t }) => `Para pagamento de uma vez, ${t.instantDiscount}.`,
-      'O valor combinado já inclui a instalação.',
-      'A forma de pagamento se acerta na conversa do orçamento.',
-    ],
-  ],
-};
-
-export const exchangePrice: Question = {
-  owner: true,
-  subject: 'replacing',
-  released: true,
-  asked: ['Quanto custa só trocar o motor?', 'Quanto fica a troca do motor antigo?'],
-  answers: [
-    [
-      ({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
-      ({ t }) =>
-        `Para substituir o motor de um portão residencial, calcule de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
-      'O valor depende do motor, da folha e do que se aproveita: com fotos, damos o orçamento.',
-    ],
-    [
-      'A base e o ponto elétrico costumam ser aproveitados.',
-      'Mande a foto da etiqueta e da tampa do motor atual.',
-      'Antes, vale descobrir por que o motor atual parou.',
-      'Controles antigos quase nunca servem na central nova.',
+      'A instalação entra nas mesmas parcelas.',
+      ({ t }) => `Aceitamos ${t.paymentAccepted}.`,
     ],
   ],
 };
 
 export const warranty: Question = {
   subject: 'warranty',
-  kit: true,
-  about: /garantia/,
   asked: ['Qual é o prazo da garantia?', 'Quanto tempo de garantia tem o motor?'],
   answers: [
     [
       ({ t }) => `Todo kit sai com ${t.warrantyPhrase}.`,
       ({ t }) => `A garantia é de fábrica e dura ${t.warranty}.`,
       ({ t }) => `São cobertos os defeitos de fabricação por ${t.warranty}.`,
-      ({ t }) => `O prazo é de ${t.warranty}.`,
+      ({ t }) => `O prazo é de ${t.warranty}, para o motor e a central.`,
     ],
     [
       'Guarde a nota fiscal e a foto da etiqueta do motor.',
       'Para acionar a garantia, mande a nota e um vídeo do defeito.',
-      'Peça na compra a lista do que ela não cobre.',
-      'A revisão em dia ajuda a separar defeito de desgaste.',
+      'Peça na compra a lista do que ela não cobre: raio, água e tensão errada costumam estar nela.',
+      'Roldana, cabo e dobradiça são da folha e não entram nela.',
     ],
   ],
 };

@@ -1,26 +1,24 @@
 import type { Question } from './question.ts';
 
 export const hours: Question = {
-  about: /horario|que horas/,
-  asked: ['Qual o horário de atendimento?', 'Em que dias vocês atendem?'],
+  asked: ['Em que dias vocês instalam?', 'Que dia o técnico pode vir?'],
   answers: [
     [
-      ({ t }) => `De ${t.hours}.`,
-      ({ t }) => `Vendas e visitas, de ${t.hours}.`,
-      ({ t }) => `O atendimento comercial é de ${t.hours}.`,
+      ({ t }) => `Atendemos de ${t.hours}.`,
+      ({ t }) => `Instalamos de ${t.hours}.`,
+      ({ t }) => `O técnico vem de ${t.hours}, com dia e período marcados.`,
     ],
     [
       ({ t }) => `A emergência funciona ${t.emergency}, num raio de ${t.emergencyRadius}.`,
-      'Fora disso, o plantão cuida de portão preso ou aberto.',
-      'Para orçamento, mande a foto do portão a qualquer hora: a resposta vem no expediente.',
+      'Depois de instalado, o plantão cuida de portão preso ou aberto.',
+      'Reserve meio período e deixe um adulto em casa para o teste final.',
     ],
   ],
 };
 
 export const stoppedAtNight: Question = {
   subject: 'emergency',
-  released: true,
-  asked: ['E se o portão parar no domingo?', 'O que faço se o portão travar de noite?'],
+  asked: ['Depois de instalado, e se o portão parar no domingo?', 'Quem atende se o portão novo travar de noite?'],
   answers: [
     [
       ({ t }) => `Chame o plantão, que funciona ${t.emergency}.`,
@@ -29,10 +27,16 @@ export const stoppedAtNight: Question = {
         `Há atendimento de emergência ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
     ],
     [
-      'Enquanto espera, desligue o disjuntor. Só o de correr ou de abrir, inteiro, em piso plano e sem bateria, se destrava para passar; o basculante parado, não.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Enquanto espera, desligue o disjuntor, e ninguém passa embaixo da folha nem a destrava.'
+          : 'Enquanto espera, desligue o disjuntor. Só o de correr ou de abrir, inteiro, em piso plano e sem bateria, se destrava para passar; o basculante parado, não.',
       'Mande um vídeo na primeira mensagem: ajuda a levar a peça certa.',
       'Se a folha ficou torta ou pendurada, não mexa.',
-      'Só o de correr ou de abrir, inteiro e em piso plano, se fecha na mão, sem bateria e com o disjuntor desligado. Basculante aberto espera o técnico.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Basculante aberto espera o técnico: isole a área e não puxe a folha.'
+          : 'Só o de correr ou de abrir, inteiro e em piso plano, se fecha na mão, sem bateria e com o disjuntor desligado. Basculante aberto espera o técnico.',
     ],
   ],
 };

@@ -5,11 +5,11 @@ export const gateCheck: SectionTexts = {
   headings: [
     'O portão vem antes do motor',
     'Confira a folha antes de automatizar',
-    'Motor novo não cura portão ruim',
-    'O teste da mão',
+    'O que o motor não conserta',
+    'O que olhar no portão que você tem',
     'O que consertar antes',
     ({ place }) => `Seu portão ${place.in} está pronto para o motor?`,
-    'Cinco minutos com a folha na mão',
+    'Antes do motor: folha, coluna e piso',
   ],
   sentences: [
     [
@@ -17,39 +17,54 @@ export const gateCheck: SectionTexts = {
         isFreeToRelease(mechanism)
           ? 'Se o portão ainda é manual e o piso é plano, abra e feche com uma mão só. Se precisar das duas, há algo para acertar.'
           : 'Se o portão ainda é manual e se move leve, está pronto. Se é basculante com motor, não o destrave: quem testa o peso é o técnico.',
-      'O motor deve empurrar, não arrastar. Portão leve na mão é a regra.',
+      'A folha que já existe quase sempre serve, se está firme, no prumo e sem solda trincada.',
       'Solta do motor pelo técnico, ou ainda sem motor, a folha tem de ir de ponta a ponta sem agarrar.',
-      'Um portão que agarra em um ponto vai agarrar com motor também, só que com mais força.',
-      'Boa parte dos motores que queimam cedo estava em portão pesado, torto ou seco.',
-      'Antes de gastar com automação, repare no uso: a folha corre leve todo dia, ou alguém a carrega?',
-      'O estado da ferragem decide se o motor vai durar muitos anos ou dar problema logo.',
+      'Um portão que agarra em um ponto vai agarrar com motor também: marque o lugar com giz e mostre na foto.',
+      'Motor montado em folha torta ou seca aquece e gasta a engrenagem, e por isso o acerto dela vem antes.',
+      'Repare no uso de todo dia: se alguém precisa erguer ou empurrar a folha em um trecho, diga qual.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'No basculante, cabos, braços e contrapesos se conferem antes de montar, com a folha escorada pelo técnico.'
+          : 'Folha empenada se endireita antes; as demais recebem o motor depois do acerto da ferragem.',
     ],
     [
-      'Olhe roldanas, dobradiças ou braços, conforme o tipo, e procure ferrugem e folga.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Olhe de longe os cabos e os braços, dos dois lados, e procure fio solto, ferrugem e pino torto.'
+          : mechanism === 'swing'
+            ? 'Olhe as dobradiças e o pé da coluna, e procure ferrugem, trinca e folga.'
+            : mechanism === 'sliding'
+              ? 'Olhe roldanas, trilho e guia, e procure ferrugem, amassado e folga.'
+              : 'Olhe roldanas, dobradiças ou braços, conforme o tipo, e procure ferrugem e folga.',
       'Ferrugem na base da folha enfraquece o lugar onde o motor se prende.',
       'Solda trincada piora com a vibração e deve ser refeita antes.',
-      'Piso que cedeu tira o trilho ou o batente do lugar.',
-      'Parafuso de fixação precisa de base firme: concreto íntegro ou ferro, nunca reboco.',
+      'Piso que cedeu sob o portão tira a folha do prumo, e se nivela antes de fixar o motor.',
+      'O motor se prende em concreto íntegro ou ferro: reboco e bloco oco não seguram o parafuso.',
       'Veja se a folha encosta na coluna ou no piso em algum ponto do caminho.',
-      'Uma folha fora de esquadro costuma denunciar coluna que se mexeu.',
+      'Meça o vão em cima e embaixo: diferença de mais de um dedo costuma ser coluna que se mexeu.',
     ],
     [
-      'Pequenos acertos se resolvem com chave e graxa. Os grandes pedem serralheiro antes.',
-      'Limpeza, graxa e aperto, feitos na revisão, já mudam muito, e custam pouco.',
+      'Aperto e lubrificação da ferragem saem na montagem; solda e coluna pedem serralheria antes, à parte.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Acerto de cabo e contrapeso é orçado à parte e feito antes de prender o motor.'
+          : mechanism === 'swing'
+            ? 'Dobradiça nova e batente de chão são orçados à parte e postos antes do braço.'
+            : 'Roldana, guia e trilho são orçados à parte e trocados antes de prender o motor.',
       'O que for além de ajuste entra no orçamento à parte, antes de qualquer furo.',
       'Quando a folha não tem conserto, dizemos isso antes de vender o motor.',
-      'Troca de roldana ou de dobradiça é barata perto do preço de um motor.',
-      'Reforçar o ponto de fixação evita que a chapa amasse no primeiro mês.',
-      'Se for pintar o portão, pinte antes: tinta grossa no trilho ou no braço atrapalha.',
+      'Reformamos a folha com a automação; portão novo não fabricamos.',
+      'Chapa fina amassa onde o motor puxa, e por isso o ponto de fixação leva reforço de ferro.',
+      'Se for pintar o portão, pinte antes e espere secar: tinta grossa no trilho ou no braço prende a folha.',
     ],
     [
-      'Um vídeo curto do movimento já mostra se a folha está boa.',
-      'Filme o portão inteiro, por dentro e parado. Ajuda mais que dez fotos.',
+      'Um vídeo curto da folha abrindo e fechando mostra se ela raspa, balança ou agarra.',
+      'Fotografe o portão inteiro, por dentro e parado, e depois de perto o que está enferrujado.',
       'Fotografe o pé da folha, a coluna e o lugar da tomada.',
-      'Mande a medida do vão, de coluna a coluna.',
+      'Mande a medida do vão, de coluna a coluna, e a altura da folha.',
       'Se há motor antigo, mostre a etiqueta e o jeito como ele está preso.',
       'Mande uma foto do piso em volta: degrau e rampa mudam a instalação.',
-      'Mande boas fotos do portão: com elas, o técnico chega com a peça certa.',
+      'Ponha uma folha de papel ou uma régua ao lado da peça gasta, para a foto dar a medida.',
     ],
   ],
 };
@@ -58,48 +73,55 @@ export const electricity: SectionTexts = {
   headings: [
     'O ponto elétrico que o motor pede',
     'Tomada, disjuntor e fio',
-    'A parte elétrica sem susto',
+    'O que pedir ao eletricista',
     'Energia: o que deixar pronto',
     'Disjuntor próprio, fio protegido',
     'Antes de ligar',
   ],
   sentences: [
     [
-      ({ t }) => `O motor consome pouco, de ${t.power}, e só enquanto a folha se move.`,
-      'O motor pede um circuito só dele, com disjuntor próprio.',
+      'O ponto de energia é à parte do kit: um eletricista o deixa pronto antes, ou ele entra no orçamento.',
+      'Do quadro ao motor vai um circuito exclusivo, com disjuntor próprio e fio terra.',
       'Um disjuntor próprio permite desligar o portão sem apagar a casa.',
-      ({ t }) => `A potência vai de ${t.power}, e o gasto só conta nos segundos em que a folha anda.`,
-      'O ponto de força deve ficar perto do motor, protegido da chuva.',
-      'Extensão não serve para motor de portão: aquece, perde força e vira risco.',
-      'A tensão do motor tem de ser a da sua rede. Confira isso antes da compra.',
+      'Um motor de casa não pede padrão trifásico nem aumento de carga: pede um circuito só dele.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'No basculante, o ponto de força fica no alto da coluna do motor, longe da água do piso.'
+          : mechanism === 'swing'
+            ? 'No portão de abrir, o ponto de força fica na coluna da folha que abre primeiro, e o segundo motor recebe fio dela.'
+            : mechanism === 'sliding'
+              ? 'No de correr, o ponto de força fica do lado para onde a folha abre, a uns 30 cm do piso, acima da poça.'
+              : 'O ponto de força fica junto do motor: no piso, no de correr; na coluna, no basculante e no de abrir.',
+      'Extensão não serve para motor de portão: aquece na partida e fica no caminho da água.',
+      'Confira antes da compra se a tomada é de 127 V ou de 220 V, porque o motor vem para uma das duas.',
     ],
     [
       'O fio passa por eletroduto, longe do caminho da folha.',
-      'Fio solto perto de peça que se move acaba cortado.',
+      'Peça ao pedreiro dois dutos: um de força até o motor e um de sinal até o outro lado do vão, para a fotocélula.',
       'Emenda de fio se faz em caixa fechada, nunca enterrada no piso.',
-      'O fio terra protege você e também a placa da central.',
-      'Aterramento e protetor contra surtos, juntos, poupam a central quando cai raio perto de casa.',
-      'Um protetor contra surtos no quadro custa pouco e poupa a placa.',
+      'O fio terra protege quem toca no portão e também a placa da central.',
+      'Onde cai raio perto de casa, peça ao eletricista um protetor contra surtos no quadro, com aterramento.',
+      'Fio e disjuntor são calculados pelo eletricista, pela corrente da etiqueta e pela distância até o quadro.',
       'Caixa de passagem baixa enche de água. Prefira a que fica na parede.',
     ],
     [
-      'Quem abre a tampa do motor é o técnico, com o disjuntor desligado e o motor sem resposta.',
-      'Só a programação se faz com a placa ligada, e por isso ela é do técnico.',
-      'Mesmo desligada, a placa pode guardar carga no capacitor.',
-      'Quem não é da área troca a pilha do controle, e deixa a placa para o técnico.',
-      'Desligar pelo controle não desliga o motor. O que corta a energia é o disjuntor.',
-      'Disjuntor que cai de novo está avisando de curto ou de motor travado. Não insista.',
+      'Quem liga o motor e fecha a tampa é o técnico, que mede a tensão no ponto antes.',
+      'A programação se faz com a placa ligada, e por isso ela é do técnico.',
+      'A caixa do motor fica fechada depois da montagem: do lado de dentro há tensão da rede.',
+      'Ao morador cabe a pilha do controle; tampa, placa e fio ficam com o técnico.',
+      'Parar a folha pelo controle não desliga o motor. O que corta a energia é o disjuntor.',
+      'Se o disjuntor do portão cair, sem cheiro nem água, religue uma vez só; se cair de novo, deixe-o desligado e chame.',
     ],
     [
-      'Se o ponto não existe, um eletricista o deixa pronto antes da nossa visita.',
+      'Tensão trocada queima a placa na hora, e a garantia costuma deixar isso de fora.',
       'Na foto do orçamento, mostre onde fica a tomada mais próxima.',
-      'Fotocélula e botoeira usam fio fino, que pode seguir o mesmo trajeto, em duto separado.',
+      'Fotocélula e botoeira usam fio fino, que segue em duto separado do de força.',
       'Quem pensa em bateria deve prever espaço para ela junto do motor.',
-      'Em prédio, combine com o zelador o acesso ao quadro no dia da instalação.',
-      'Em casa antiga, vale testar a tomada com carga antes da instalação.',
+      'Se o quadro fica longe do portão, diga a distância, que muda a bitola do fio.',
+      'Em casa antiga, peça ao eletricista que meça o ponto com carga antes da instalação.',
       'O motor fica em área que molha: um DR no circuito protege contra choque.',
-      'Luz da garagem que pisca na partida pede eletricista: emenda frouxa ou circuito dividido.',
-      'Deixe o disjuntor do portão identificado no quadro.',
+      'Se a luz da garagem já pisca quando outro aparelho liga, avise: o circuito pode estar dividido ou com emenda frouxa.',
+      'Peça que o eletricista marque no quadro qual disjuntor é o do portão.',
     ],
   ],
 };
@@ -107,8 +129,8 @@ export const electricity: SectionTexts = {
 export const handover: SectionTexts = {
   headings: [
     'O dia da entrega',
-    'Como termina o serviço',
-    'Antes do fim do serviço',
+    'O que testar com a equipe ainda aí',
+    'O que conferir no fim do serviço',
     'Teste junto com o técnico',
     'A entrega do portão pronto',
     'Confira antes de assinar',
@@ -116,35 +138,38 @@ export const handover: SectionTexts = {
   sentences: [
     [
       'No fim do serviço, o portão é aberto e fechado várias vezes na sua frente.',
-      'Peça para ver o curso completo e a parada no obstáculo.',
-      'A entrega é feita com você ao lado e o controle na mão.',
-      'O técnico mostra o portão funcionando e explica cada botão.',
+      'Peça para ver o curso completo e o que a folha faz ao encostar no anteparo.',
+      'Esteja em casa na entrega, com o carro por perto, para provar o controle da rua.',
+      'O técnico mostra o botão que abre, o que para e o que acontece se você apertar no meio do caminho.',
       'Antes de encerrar, teste todos os controles, um por um.',
-      'Peça que o técnico mostre quando o seu portão se destrava e quando não.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Peça que o técnico explique o que fazer sem luz: o basculante fica como está ou abre com bateria.'
+          : 'Peça que o técnico mostre quando o seu portão se destrava e quando não.',
     ],
     [
       'Confira se a folha encosta sem bater, ao abrir e ao fechar.',
-      'Veja se a folha para e volta quando encontra uma resistência leve.',
+      'No teste do anteparo, veja se a folha só para ou também volta: com central comum e sem fotocélula, ela só para.',
       'Olhe os fios: tudo em duto, nada solto no caminho da folha.',
-      'Peça que o técnico mostre que o motor não se mexe na base.',
+      'Olhe a base do motor com a folha em movimento, de longe: ela não pode balançar.',
       'Repare no som: zumbido leve está certo, ronco não.',
       'Se houver fotocélula, o técnico corta o feixe, e você vê a folha voltar.',
     ],
     [
       ({ t }) => `Guarde a nota e o manual: o kit tem ${t.warrantyPhrase}.`,
       ({ t }) => `Anote a data. A primeira revisão vence em ${t.maintenanceMonths}.`,
-      'Anote em que lugar da casa o manual e a nota ficam guardados.',
-      'Peça que o disjuntor do portão fique marcado no quadro.',
-      'Guarde o manual da central perto do quadro de luz.',
-      'Tire uma foto da etiqueta do motor. Ela ajuda em qualquer chamado.',
+      'Confira se a nota traz o modelo do motor, porque a garantia se pede com ela.',
+      'Veja se o disjuntor do portão ficou marcado no quadro.',
+      'Peça o manual da central, que diz o que cada piscada quer dizer.',
+      'Tire uma foto da etiqueta do motor: com ela, a peça certa vai na primeira visita.',
     ],
     [
-      'Se algo sair do ponto nos primeiros dias, avise: é comum a folha assentar.',
+      'Se a folha passar a bater ou a parar antes do fim nas primeiras semanas, avise: é ajuste, e não defeito de uso.',
       'Nos primeiros dias a ferragem assenta, e um ajuste fino pode ser preciso.',
       'Mostre a todos da casa como parar o portão no meio do caminho.',
-      'Deixe o fechamento automático desligado até a família se acostumar.',
+      'Se não há fotocélula, confirme com o técnico que o fechamento automático ficou desligado.',
       ({ t }) => `Dúvida depois da entrega se tira por mensagem, de ${t.hours}.`,
-      'Se o som ou o ritmo da folha mudar, chame logo.',
+      'Anote quantos controles foram gravados e quem ficou com cada um.',
     ],
   ],
 };

@@ -28,7 +28,7 @@ const forceSet: Step = {
     'Regula-se a força no mínimo que ainda move a folha sem falhar.',
     'A regulagem começa com pouca força e sobe só até a folha fechar bem.',
     'Acertam-se força e velocidade, com a freada antes do fim.',
-    'A força fica baixa: a folha deve voltar ao encontrar resistência.',
+    'A força fica baixa, a menor que fecha a folha, porque é ela que aperta quem estiver no vão.',
   ],
 };
 
@@ -56,7 +56,7 @@ const teach: Step = {
       isFreeToRelease(mechanism)
         ? 'No fim, o morador faz um destravamento completo, com acompanhamento.'
         : 'No fim, o morador aciona o portão várias vezes, com acompanhamento.',
-    'O manual fica em lugar conhecido de todos.',
+    'O disjuntor do portão é identificado no quadro, e o manual fica com o morador.',
   ],
 };
 
@@ -72,19 +72,19 @@ const electricRun: Step = {
 const photocellStep: Step = {
   optional: true,
   wordings: [
-    'Se foi pedida, monta-se a fotocélula na altura do para-choque, com o par alinhado.',
-    'Se houver fotocélula, o par é fixado frente a frente, com as lentes limpas.',
-    'Se houver fotocélula, ela é alinhada, e corta-se o feixe para testar.',
+    'Se foi pedida, monta-se a fotocélula de 40 a 60 cm do chão, com o par alinhado.',
+    'Se houver fotocélula, o par é fixado frente a frente, com o receptor de costas para o sol da tarde.',
+    'Se houver fotocélula, ela é alinhada, e o feixe é cortado com a folha fechando: ela tem de voltar.',
     'A fotocélula, se foi pedida, entra antes de se ligar o fechamento automático.',
   ],
 };
 
 const installationIntroductions: Pool = [
   ({ t }) => `Em um portão comum, o serviço do técnico leva de ${t.installationHours}.`,
-  'Esta é a ordem que o técnico segue: cada passo prepara o seguinte.',
-  'É serviço de técnico, mas vale saber como ele é feito.',
-  ({ t }) => `O técnico precisa de ${t.installationHours} e da garagem livre.`,
-  'O técnico cuida primeiro da ferragem, depois do motor e por fim da central.',
+  'O técnico segue esta ordem, e o primeiro furo só vem depois que a folha foi conferida.',
+  'Com esta lista, você acompanha o serviço e vê se algum passo ficou de fora.',
+  ({ t }) => `O técnico precisa de ${t.installationHours}, da garagem livre e do ponto de energia pronto.`,
+  'O técnico cuida primeiro da ferragem, depois do motor e por fim da central, que aprende o percurso.',
   ({ t }) => `O técnico leva de ${t.installationHours} em um portão comum, do primeiro furo ao último teste.`,
 ];
 
@@ -92,22 +92,23 @@ const installationClosings: Pool = [
   'Só depois do teste de obstáculo o portão é liberado.',
   ({ mechanism }) =>
     isFreeToRelease(mechanism)
-      ? 'Fixação, solda e parte elétrica são serviço de profissional.'
-      : 'Contrapeso, mola e parte elétrica são serviço de profissional.',
-  ({ t }) => `O kit sai com ${t.warrantyPhrase}.`,
-  'A instalação está no preço do kit.',
-  ({ t }) => `A primeira revisão vem ${t.maintenanceMonths} depois.`,
-  'Qualquer acerto de ferragem é combinado antes de começar.',
+      ? 'Solda, base de concreto e ponto de energia, se faltam, são feitos antes e à parte.'
+      : 'Cabo, mola e contrapeso ficam com o técnico: não os toque, nem para ajudar.',
+  ({ t }) => `O motor fica com ${t.warrantyPhrase}, e a nota é entregue no dia.`,
+  'A instalação está no preço do kit; solda, alvenaria e ponto de energia, não.',
+  ({ t }) =>
+    `A primeira revisão vem ${t.maintenanceMonths} depois, ou antes, se a folha passar a bater ou a parar no meio.`,
+  'Se a ferragem precisar de conserto, o valor é dito antes de começar.',
 ];
 
 const installationHeadings: Pool = [
   'Passo a passo da instalação',
   ({ gate }) => `Como se instala o motor no ${gate.name}`,
   'O dia da instalação',
-  'Da caixa ao portão aberto',
+  'Do primeiro furo ao teste final',
   'A instalação, em ordem',
   ({ place }) => `Como é a instalação ${place.in}`,
-  'O serviço, passo a passo',
+  'O que o técnico faz, passo a passo',
 ];
 
 /** What springs or a counterweight carry falls when it is let go: it is propped first. */

@@ -39,8 +39,8 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
   tilting: [
     {
       wordings: [
-        'Equilibra-se a folha: a meia altura, ainda sem motor, ela deve ficar parada.',
-        'Os contrapesos são acertados até a folha parar no meio do caminho.',
+        'A folha é equilibrada com escora: a meia altura, ainda sem motor, ela deve ficar parada.',
+        'Os contrapesos são acertados até a folha, escorada, parar no meio do caminho.',
         'Antes de prender o motor, conferem-se cabos, braços e contrapesos.',
       ],
     },
@@ -92,7 +92,7 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
       wordings: [
         'Com duas folhas, ajusta-se na central o atraso entre elas.',
         'Se são duas folhas, define-se qual abre primeiro e fecha por último.',
-        'Em folha larga, soma-se a trava elétrica, com o encaixe testado.',
+        'Em folha larga e cheia, entra a trava elétrica, se foi pedida, com o encaixe testado.',
       ],
     },
   ],
@@ -160,7 +160,7 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
     {
       wordings: [
         'Liga-se o motor à folha: cremalheira no portão de correr, braço nos outros.',
-        'Monta-se a transmissão, e um curso é feito com a mão, para ver se nada força.',
+        'A transmissão é montada; no portão de correr e no de abrir, um curso é feito com a mão para achar o que força.',
         'O motor é ligado à folha sem excesso de folga nem de aperto.',
       ],
     },
