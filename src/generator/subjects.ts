@@ -1,7 +1,15 @@
 import type { SectionId } from './section-order.ts';
 
 /** What features, tips and questions speak of: what a section is about, or one of several things that a section tells together. */
-export type Subject = SectionId | 'labour' | 'delivery' | 'instalments' | 'warranty' | 'battery' | 'weight' | 'emergency';
+export type Subject =
+  | SectionId
+  | 'labour'
+  | 'delivery'
+  | 'instalments'
+  | 'warranty'
+  | 'battery'
+  | 'weight'
+  | 'emergency';
 
 const ALSO_COVERED: Readonly<Partial<Record<SectionId, readonly Subject[]>>> = {
   payment: ['labour', 'delivery', 'instalments', 'warranty'],

@@ -30,7 +30,10 @@ test('what a title says besides fills in what its case has none of, and takes no
   const building = { named: ['prédio'], answer: ['Prédio.'], description: [], why: [['Outro.']], when: ['Síndico.'] };
   const cases = [building, alone];
   const page = (title: string) =>
-    caseOfPage({ cases }, { facts, understood: { meant: foldedWords(title), brand: null, place: null, gateKind: null } });
+    caseOfPage(
+      { cases },
+      { facts, understood: { meant: foldedWords(title), brand: null, place: null, gateKind: null } },
+    );
   expect(page('portão do prédio abre sozinho')).toMatchObject({
     answer: ['Sozinho.'],
     why: [['Porque.']],
@@ -48,7 +51,8 @@ test('a case that is named by the words of another is not said besides', () => {
 test('a case that begins with another kind of gate is not told of the one that the title names', () => {
   const cases = [{ named: ['abre pouco'], answer: ['No pivotante, a dobradiça caiu.'], description: [] }];
   const isTold = (gateKind: 'sliding' | 'pivoting' | null) =>
-    caseOfPage({ cases }, { facts, understood: { meant: ['abre', 'pouco'], brand: null, place: null, gateKind } }) !== null;
+    caseOfPage({ cases }, { facts, understood: { meant: ['abre', 'pouco'], brand: null, place: null, gateKind } }) !==
+    null;
   expect(isTold('sliding')).toBe(false);
   expect(isTold('pivoting')).toBe(true);
   expect(isTold(null)).toBe(true);

@@ -98,7 +98,11 @@ interface Subject {
 }
 
 /** The case that a stored page tells; null where it tells none. */
-export function caseOfStored(title: string, { entry, place, brand, gateKind, meant }: Subject, facts: Facts): NamedCase | null {
+export function caseOfStored(
+  title: string,
+  { entry, place, brand, gateKind, meant }: Subject,
+  facts: Facts,
+): NamedCase | null {
   if (entry === null) return null;
   const maker = makerWord(brand);
   return caseOfPage(entry, {

@@ -14,7 +14,10 @@ export function withoutPrice(text: string): string {
 const FACT = /\{facts\.[\w.]+\}/g;
 
 /** Of these, the wordings that say fewest of the company's figures again. */
-export function leastTold({ values, said }: Pick<ArcWriting, 'values' | 'said'>, wordings: readonly string[]): readonly string[] {
+export function leastTold(
+  { values, said }: Pick<ArcWriting, 'values' | 'said'>,
+  wordings: readonly string[],
+): readonly string[] {
   const page = [...said].join(' ');
   const isTold = ([slot]: readonly string[]) => slot !== undefined && page.includes(fillText(slot, values));
   const again = wordings.map((text) => [...text.matchAll(FACT)].filter(isTold).length);

@@ -7,7 +7,7 @@ import type { Part } from '../../business/gate-parts.ts';
 import type { SceneId } from '../../business/scenes.ts';
 import { entryChat } from '../../content/library/entry-chat.ts';
 import { withTitle } from '../../content/library/quoting-chat.ts';
-import type { Entry, Family } from '../../content/library/entry.ts';
+import type { Entry } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { shownScene } from '../../content/shown-part.ts';
@@ -62,7 +62,6 @@ interface AnsweredArticleProps {
   /** Sections across the whole width, between the text and the related pages. */
   readonly after?: ReactNode;
 }
-
 
 /** What the page's buttons say in the chat: the entry's own words. @param ours the brand that we sell. */
 export function chatOf(title: string, subject: PageSubject, ours: string): string {

@@ -24,7 +24,12 @@ test('in danger the note stands behind what to do', () => {
 });
 
 test('steps that speak of the battery, need no breaker or no hand on the gate, and sections without steps, stay as they are', () => {
-  const others = [steps('Disjuntor desligado e sem bateria: solte a folha.'), steps('Solte a folha.'), OF_A_REMOTE, section('<p>Desligue o disjuntor.</p>')];
+  const others = [
+    steps('Disjuntor desligado e sem bateria: solte a folha.'),
+    steps('Solte a folha.'),
+    OF_A_REMOTE,
+    section('<p>Desligue o disjuntor.</p>'),
+  ];
   expect(withBatteryNote(others)).toEqual(others);
 });
 

@@ -5,7 +5,8 @@ const [STEPS, END] = ['<ol>', '</ol>'];
 const BREAKER = /disjuntor/i;
 const BATTERY = /bateria|nobreak/i;
 /** Bids to put a hand on the gate or its motor. */
-const HANDS = /\b(?:solt[ea]|destrav|empurr|mov[ae]|limp[ea]|pass[ea] (?:um|o) |puxe|varr|lubrifi|escov|gir[ea])|na mão/i;
+const HANDS =
+  /\b(?:solt[ea]|destrav|empurr|mov[ae]|limp[ea]|pass[ea] (?:um|o) |puxe|varr|lubrifi|escov|gir[ea])|na mão/i;
 
 /** What has a battery still runs with the breaker off. */
 function wantsNote(html: string, isDanger: boolean): boolean {

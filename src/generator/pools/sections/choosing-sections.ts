@@ -66,7 +66,7 @@ export const choosing: SectionTexts = {
         `O ${t.fastest.name} abre em ${t.fastest.opening} e sente o esforço: diante de um obstáculo, a folha para e recua.`,
       ({ t }) =>
         `Em rua movimentada, compensa o ${t.fastest.name}, por ${t.fastest.price}: são ${t.fastest.opening} com o carro parado.`,
-      ({ t }) => `Dos três tempos, ${t.openingTimes}, o menor é o do ${t.fastest.name}, que tem inversor.`,
+      ({ t }) => `De ${t.openingTimes}, o tempo menor é o do ${t.fastest.name}, que tem inversor.`,
     ],
     [
       ({ t }) => `Acima de ${t.heavyAbove}, o caso é de portão pesado, com orçamento próprio, de ${t.heavyGatePrice}.`,

@@ -65,7 +65,7 @@ export const payment: SectionTexts = {
       ({ t }) => `Os kits vão de ${t.kitPrices}, com instalação.`,
       ({ t }) => `O ${t.cheapest.name} custa ${t.cheapest.price}. O ${t.fastest.name}, ${t.fastest.price}.`,
       ({ t }) =>
-        `O kit mais em conta é o ${t.cheapest.name}, por ${t.cheapest.price}; o do meio, o ${t.middle.name}, custa ${t.middle.price}.`,
+        `O kit mais em conta é o ${t.cheapest.name}, por ${t.cheapest.price}; o mais rápido, o ${t.fastest.name}, custa ${t.fastest.price}.`,
       ({ t }) => `Instalados, os kits custam ${t.modelCosts}.`,
       ({ t }) =>
         `O valor depende do modelo: ${t.cheapest.price} no ${t.cheapest.name} e ${t.fastest.price} no ${t.fastest.name}.`,
