@@ -54,6 +54,9 @@ test.each([
   ['trocar as rodinha e uns 3 metro de trilho do portao', null],
   ['5 m de cremalheira', null],
   ['o portão fica a 20 metros do quadro', null],
+  ['motor e fiação, o ponto de luz fica a 15 metros do portão', null],
+  ['basculante em garagem de teto baixo, menos de 2,20 m', null],
+  ['portão de 4 m a 15 metros do motor', 4],
 ])('"%s" is %s m wide', (title, metres) => {
   expect(figuresIn(title).metres).toBe(metres);
 });

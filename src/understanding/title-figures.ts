@@ -88,6 +88,12 @@ function withHalfMetres(folded: string): string {
   );
 }
 
+/** 'o ponto de luz fica a 15 metros do portão', 'teto baixo, menos de 2,20 m': how far off something is, and how high the garage. */
+const OF_THE_GARAGE = new RegExp(
+  String.raw`\ba \d+(?:[.,]\d+)? ?${METRES} d[oa] (?:portao|motor|garagem)\b|\b(?:teto|forro|laje|pe direito)\b(?: [a-z]+){0,4},?(?: [a-z]+){0,3} \d+(?:[.,]\d+)? ?${METRES}\b`,
+  'g',
+);
+
 const TIMES = 'x|vezes|aberturas|ciclos|acionamentos';
 
 const ACROSS_AND_UP = new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`);
@@ -98,7 +104,7 @@ const CYCLES_AN_HOUR = before(`(?:${TIMES}|carros|veiculos) ?(?:por|\\/|a cada|n
 
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): AskedFigures {
-  const folded = withHalfMetres(searchKey(title));
+  const folded = withHalfMetres(searchKey(title)).replace(OF_THE_GARAGE, ' ');
   const [, across, up] = ACROSS_AND_UP.exec(folded) ?? [];
   return {
     flats: find(folded, FLATS),
