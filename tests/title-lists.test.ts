@@ -11,6 +11,7 @@ const report = z.object({
   duplicates: listed,
   existing: listed,
   too_alike: listed,
+  partly_answered: listed,
   trial: z.object({ pages: z.number(), worst: z.number(), mean: z.number(), noindex: z.number() }).nullable(),
 });
 const job = z.object({
@@ -92,6 +93,18 @@ test.each(engines)('a dry run says what a job would do, and writes nothing (%s)'
     before,
   );
   expect(await app.database.db.selectFrom('bulk_jobs').select('id').execute()).toEqual([]);
+});
+
+test('a dry run names the titles that say more than their answer speaks of, and what', async () => {
+  const app = await testApp();
+  const { partly_answered } = await tryTitles(app, [
+    'Portão não fecha na Mooca',
+    'Portão não fecha quando a cortina do vizinho balança no quintal',
+  ]);
+  expect(partly_answered).toMatchObject({
+    count: 1,
+    items: [{ position: 1, words: expect.arrayContaining(['cortina']) }],
+  });
 });
 
 test('a dry run at a low creativity says that the pages would be too much alike', async () => {

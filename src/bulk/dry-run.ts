@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Facts } from '../business/facts.ts';
 import type { Schema } from '../database/schema.ts';
 import { titleKey } from '../generator/title-key.ts';
+import { UNTOLD_MOST, untoldOfTitle } from '../generator/untold-words.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 import { takenSlugs } from '../pages/page-reads.ts';
 import { parseTitle } from '../pages/title-rules.ts';
@@ -100,7 +101,7 @@ export async function dryRun(
   }
 
   const choices = await loadChoices(db);
-  const { answered, understood, unanswered } = await understandTitles(fresh, choices);
+  const { answered, understood, unanswered, partly_answered } = await understandTitles(fresh, choices, facts());
   const created = includeUnanswered ? fresh : answered;
   const tooAlike = await alikeTitles(db, created);
   const trial = await tryPages({ facts, registry, choices }, created, creativity);
@@ -113,6 +114,7 @@ export async function dryRun(
     too_alike: tooAlike,
     understood,
     unanswered,
+    partly_answered,
     trial,
   };
 }
@@ -121,9 +123,13 @@ export async function dryRun(
 async function understandTitles(
   fresh: readonly Candidate[],
   choices: UnderstandingChoices,
-): Promise<Pick<DryRun, 'understood' | 'unanswered'> & { readonly answered: readonly Candidate[] }> {
+  facts: Facts,
+): Promise<
+  Pick<DryRun, 'understood' | 'unanswered' | 'partly_answered'> & { readonly answered: readonly Candidate[] }
+> {
   const groups = new Map<string, { entry: string; subject: string; count: number; example: string }>();
   const unanswered = collector<DryRun['unanswered']['items'][number]>();
+  const partly = collector<DryRun['partly_answered']['items'][number]>();
   const answered: Candidate[] = [];
   for (const [index, candidate] of fresh.entries()) {
     if (index % UNDERSTOOD_AT_ONCE === UNDERSTOOD_AT_ONCE - 1) await yieldToEventLoop();
@@ -135,6 +141,8 @@ async function understandTitles(
       unanswered.add({ position, title, reason, suggestions: suggestionsFor(understanding) });
     } else if (entry !== null && subject !== null) {
       answered.push(candidate);
+      const words = untoldOfTitle(understanding, facts);
+      if (words.length > UNTOLD_MOST) partly.add({ position, title, words });
       const group = groups.get(entry) ?? { entry, subject, count: 0, example: title };
       groups.set(entry, { ...group, count: group.count + 1 });
     }
@@ -144,6 +152,7 @@ async function understandTitles(
     answered,
     understood: { count: items.length, items: items.slice(0, LISTED) },
     unanswered: unanswered.listed,
+    partly_answered: partly.listed,
   };
 }
 

@@ -29,6 +29,12 @@ export interface DryRun {
     readonly reason: string;
     readonly suggestions: readonly { readonly entry: string; readonly subject: string }[];
   }>;
+  /** Titles that will be created, and name more than their answer speaks of. */
+  readonly partly_answered: Listed<{
+    readonly position: number;
+    readonly title: string;
+    readonly words: readonly string[];
+  }>;
   /** Pages made for trial, spread over the list, and how alike they came out; null where there is nothing to create. */
   readonly trial: {
     readonly pages: number;

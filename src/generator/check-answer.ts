@@ -9,13 +9,11 @@ import { reckon } from './arc/arithmetic.ts';
 import { plainValues } from './arc/arc-values.ts';
 import { caseOfPage } from './arc/named-case.ts';
 import type { Finding } from './page-findings.ts';
-import { untoldWords } from './untold-words.ts';
+import { UNTOLD_MOST, untoldWords } from './untold-words.ts';
 
 const LABEL = 'Responde ao título';
 /** Where the opening ends: its first lines, characters. */
 const OPENING = 600;
-/** Of what a title names, so much may be beside the point: in nine of ten pages that leave out more, what was asked is not answered. */
-const UNTOLD_MOST = 2;
 /** Of a text that is not ours, what is compared with the ways people ask. */
 const FIRST_WORDS = 160;
 
@@ -106,7 +104,7 @@ function opens(html: string, understood: Understanding, facts: Facts): Finding {
   const named = place?.kind !== 'own' || searchKey(opening).includes(searchKey(place.place.name));
   if (!named && place.kind === 'own')
     return finding('warning', `A abertura não cita ${theName(place.place)}`, 'Diga o lugar nas primeiras linhas.');
-  const untold = untoldWords(understood, entry, opening, text, UNTOLD_MOST);
+  const untold = untoldWords(understood, entry, opening, text);
   if (untold.length > UNTOLD_MOST)
     return finding(
       'warning',

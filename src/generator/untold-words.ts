@@ -1,6 +1,11 @@
+import type { Facts } from '../business/facts.ts';
 import type { Entry } from '../content/library/entry.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import { EVERYWHERE, foldedWords, isSoft, readWords, stemOrKey } from '../understanding/words.ts';
+import { EVERYWHERE, foldedWords, isSoft, type ReadWord, readWords, stemOrKey } from '../understanding/words.ts';
+import { caseOfPage, toldInCase } from './arc/named-case.ts';
+
+/** Of what a title names, so much may be beside the point: nine of ten pages that leave out more do not answer what was asked. */
+export const UNTOLD_MOST = 2;
 
 const NUMBER = /^\d/;
 
@@ -13,9 +18,15 @@ function keysOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** Of the words, those that the text says neither so nor by another name. */
-function untoldIn<T extends ReturnType<typeof readWords>[number]>(words: readonly T[], text: string): readonly T[] {
-  const told = keysOf(text);
+/** What a title names: no filler, no number, and not that it is of a gate. */
+function namedIn({ meant }: Pick<Understanding, 'meant'>): readonly ReadWord[] {
+  return readWords(meant).filter(
+    ({ key, typed }) => key !== null && !isSoft(key) && !EVERYWHERE.has(key) && !NUMBER.test(typed),
+  );
+}
+
+/** Of the words, those that are told neither so nor by another name. */
+function untoldIn(words: readonly ReadWord[], told: ReadonlySet<string>): readonly ReadWord[] {
   return words.filter(
     ({ key, typed }) =>
       !(key !== null && told.has(key)) && !typed.split(' ').every((word) => told.has(stemOrKey(word))),
@@ -29,15 +40,42 @@ function untoldIn<T extends ReturnType<typeof readWords>[number]>(words: readonl
  * @param few as few as that are of no interest: the rest of the page is not read for them.
  */
 export function untoldWords(
-  { meant }: Pick<Understanding, 'meant'>,
+  understood: Pick<Understanding, 'meant'>,
   { subject, question }: Pick<Entry, 'subject' | 'question'>,
   opening: string,
   page: string,
-  few: number,
+  few = UNTOLD_MOST,
 ): readonly string[] {
-  const named = readWords(meant).filter(
-    ({ key, typed }) => key !== null && !isSoft(key) && !EVERYWHERE.has(key) && !NUMBER.test(typed),
-  );
-  const left = untoldIn(named, `${subject} . ${question} . ${opening}`);
-  return (left.length > few ? untoldIn(left, page) : []).map(({ typed }) => typed);
+  const left = untoldIn(namedIn(understood), keysOf(`${subject} . ${question} . ${opening}`));
+  return (left.length > few ? untoldIn(left, keysOf(page)) : []).map(({ typed }) => typed);
+}
+
+/** All that an entry has to say. */
+function textOf({
+  subject,
+  question,
+  answer,
+  why,
+  youCheck,
+  technicianDoes,
+  cost,
+  prevent,
+  avoid,
+  when,
+  steps,
+}: Entry) {
+  return [
+    ...[subject, question, ...answer, ...why.flat(), ...technicianDoes, ...cost, ...prevent, ...avoid, ...when],
+    ...youCheck.flatMap(({ do: bids, tells }) => [bids, tells]),
+    ...steps.flatMap(({ title, text }) => [title, text]),
+  ].join(' . ');
+}
+
+/** The same before there is a page: what neither the entry nor its case has a word for. Empty where nothing was understood. */
+export function untoldOfTitle(understood: Understanding, facts: Facts): readonly string[] {
+  const { entry } = understood;
+  if (entry === null) return [];
+  const named = caseOfPage(entry, { understood, facts });
+  const text = textOf(toldInCase(entry, named));
+  return untoldWords(understood, entry, [...(named?.answer ?? []), ...(named?.named ?? [])].join(' . '), text);
 }

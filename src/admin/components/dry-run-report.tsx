@@ -1,7 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import type { DryRun } from '../../bulk/job-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
-import { plural } from '../../text/portuguese.ts';
+import { listOf, plural } from '../../text/portuguese.ts';
 import { describeOwnWords } from '../own-words-level.ts';
 import { LeftOut } from './left-out.tsx';
 import { UnderstoodGroups } from './understood-groups.tsx';
@@ -16,7 +16,8 @@ interface Props {
 
 /** What a job of these titles would do; nothing has been written. */
 export function DryRunReport({ report, pages, onChosen }: Props) {
-  const { total, to_create, invalid, duplicates, existing, too_alike, understood, unanswered, trial } = report;
+  const { total, to_create, invalid, duplicates, existing, too_alike, understood, unanswered, partly_answered, trial } =
+    report;
   return (
     <section className="surface pad dry-run" aria-labelledby="conferencia">
       <h2 id="conferencia">Conferência</h2>
@@ -59,6 +60,14 @@ export function DryRunReport({ report, pages, onChosen }: Props) {
         name="Parecidos demais"
         list={too_alike}
         words={({ title, like }) => [title, `Pede o mesmo que “${like}”: as duas páginas disputariam a mesma busca.`]}
+      />
+      <Findings
+        name="Respondidos só em parte"
+        list={partly_answered}
+        words={({ title, words }) => [
+          title,
+          `A página não falaria de ${listOf(words.map((word) => `“${word}”`))}: tire do título o que não importa, ou complete o texto depois.`,
+        ]}
       />
       <UnderstoodGroups groups={understood} />
     </section>
