@@ -65,9 +65,17 @@ function textOf({
   steps,
 }: Entry) {
   return [
-    ...[subject, question, ...answer, ...why.flat(), ...technicianDoes, ...cost, ...prevent, ...avoid, ...when],
+    subject,
+    question,
+    ...answer,
+    ...why.flat(),
     ...youCheck.flatMap(({ do: bids, tells }) => [bids, tells]),
     ...steps.flatMap(({ title, text }) => [title, text]),
+    ...technicianDoes,
+    ...cost,
+    ...prevent,
+    ...avoid,
+    ...when,
   ].join(' . ');
 }
 
