@@ -3,7 +3,7 @@ import { bulletList, numberedSteps, paragraph, section, table } from './html-fra
 import { type Line, type PageContext, type Pool, say } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import { featureHeadings, features } from './pools/features.ts';
-import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/kit-models.ts';
+import { columnHeads, modelClosings, modelHeadings, modelIntroductions } from './pools/kit-models.ts';
 import { questionHeadings, questions } from './pools/questions.ts';
 import type { SectionTexts } from './pools/section-texts.ts';
 import type { Procedure } from './pools/steps/procedure.ts';
@@ -139,7 +139,7 @@ export function procedureSection(writing: Writing, procedure: Procedure): string
   );
 }
 
-export function modelsTable(writing: Writing): string {
+function modelsTable(writing: Writing): string {
   const { choice, context } = writing;
   const columns = choice
     .some(['weight', 'opening', 'price', 'instalments'] as const, 4)
@@ -151,26 +151,11 @@ export function modelsTable(writing: Writing): string {
   );
 }
 
-type ModelTexts = PageContext['t']['models'][number];
-
-/** A model in the first of these forms that the page has not said of it. */
-export function modelLine(writing: Writing, model: ModelTexts, forms: typeof modelSentences): string {
-  const text = forms.map((form) => form(model)).find((line) => sayOnce(writing, line)) ?? '';
-  return `<strong>${model.name}</strong>: ${text}`;
-}
-
-/** Each model in a form of its own, as far as there are forms. */
-function modelsList(writing: Writing): string {
-  const { models } = writing.context.t;
-  const forms = writing.choice.some(modelSentences, modelSentences.length);
-  return bulletList(models.map((model, at) => modelLine(writing, model, [...forms.slice(at), ...forms.slice(0, at)])));
-}
-
+/** In a table, in whose stead a page shows its own. */
 export function modelsSection(writing: Writing): string {
   const heading = draw(writing, modelHeadings);
   const introduction = drawnParagraph(writing, modelIntroductions);
-  const models = writing.choice.maybe() ? modelsList(writing) : modelsTable(writing);
-  return section(heading, introduction + models + drawnParagraph(writing, modelClosings));
+  return section(heading, introduction + modelsTable(writing) + drawnParagraph(writing, modelClosings));
 }
 
 interface Offered {

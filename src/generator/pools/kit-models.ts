@@ -64,27 +64,3 @@ export const columnHeads = {
   price: ['Preço instalado', 'Preço', 'Valor com instalação'],
   instalments: ['Parcelado', 'No cartão', 'Em parcelas'],
 } as const;
-
-/** A model in one sentence, for the list form; the page takes those that hold for its gate. */
-export const modelSentences: readonly ((model: {
-  name: string;
-  opening: string;
-  maxGate: string;
-  price: string;
-  instalments: string;
-}) => string)[] = [
-  (m) => `abre em ${m.opening}, move portões de correr de até ${m.maxGate} e custa ${m.price}, ou ${m.instalments}.`,
-  (m) => `${m.price} instalado. Folhas de correr de até ${m.maxGate}, com abertura em ${m.opening}.`,
-  (m) =>
-    `para portões de correr de até ${m.maxGate}. Leva ${m.opening} para abrir. Custa ${m.price} ou ${m.instalments}.`,
-  (m) =>
-    `em ${m.opening} a folha está aberta. Em portão de correr, aguenta até ${m.maxGate}. Preço do kit: ${m.price}.`,
-  (m) =>
-    `custa ${m.price}, que você pode dividir em ${m.instalments}. Limite de ${m.maxGate} em portão de correr, abertura em ${m.opening}.`,
-  (m) => `limite de ${m.maxGate} em portão de correr e abertura em ${m.opening}, por ${m.price} com instalação.`,
-  // Without a weight, for the gates that are measured.
-  (m) => `abre em ${m.opening} e custa ${m.price} com instalação, ou ${m.instalments}.`,
-  (m) => `${m.price} instalado, com abertura em ${m.opening}.`,
-  (m) => `leva ${m.opening} para abrir. Custa ${m.price}, ou ${m.instalments}.`,
-  (m) => `sai por ${m.price} e abre uma folha de correr de até ${m.maxGate} em ${m.opening}.`,
-];
