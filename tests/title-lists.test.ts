@@ -99,12 +99,13 @@ test('a dry run names the titles that say more than their answer speaks of, and 
   const app = await testApp();
   const { partly_answered } = await tryTitles(app, [
     'Portão não fecha na Mooca',
-    'Portão não fecha quando a cortina do vizinho balança no quintal',
+    'Portão não fecha quando o sino da igreja toca na praça',
+    'Portão lento quando o helicóptero pousa no hospital da esquina',
   ]);
-  expect(partly_answered).toMatchObject({
-    count: 1,
-    items: [{ position: 1, words: expect.arrayContaining(['cortina']) }],
-  });
+  expect(partly_answered.items.map((item) => item['title'])).not.toContain('Portão não fecha na Mooca');
+  expect(partly_answered.items).toContainEqual(
+    expect.objectContaining({ position: 2, words: expect.arrayContaining(['helicoptero', 'hospital']) }),
+  );
 });
 
 test('a dry run at a low creativity says that the pages would be too much alike', async () => {
