@@ -64,6 +64,13 @@ test('who names a weight, in whatever unit, is told of it; who asks for the weig
   expect(named('qual o peso do meu portão')).toBe(null);
 });
 
+test('a gate de correr that opens is none de abrir', () => {
+  const swing = { named: ['de abrir'], answer: ['Na de abrir, a dobradiça.'], description: [] };
+  const named = (title: string) => namedCase({ cases: [swing] }, foldedWords(title));
+  expect(named('portão de correr abre meio metro e para')).toBe(null);
+  expect(named('portão de abrir para no meio')).toBe(swing);
+});
+
 test('a case may name one maker, or any', () => {
   const garen = { named: ['garen não grava'], answer: ['Da Garen.'], description: [] };
   const other = { named: ['outramarca não grava'], answer: ['De outra marca.'], description: [] };

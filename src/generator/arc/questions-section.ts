@@ -16,7 +16,7 @@ const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price'
 const PRICE = /\{facts\.\w*(?:price|phrase)/i;
 
 /** What a kit costs, moves and bears. */
-const OF_KITS = /\{facts\.(?:kit|cheapest|middle|fastest|model|conventional|heavy|slidingLimit|gateLimits)/;
+const OF_KITS = /\{facts\.(?:kit|cheapest|middle|fastest|model|conventional|heavy|gateLimits)/;
 
 /** Their motors are ordered one by one. */
 const WITHOUT_KIT: ReadonlySet<Movement> = new Set<Movement>(['overhead', 'rolling']);
