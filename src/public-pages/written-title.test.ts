@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locationTitles } from '../business/location-titles.ts';
 import { writtenTitle } from './written-title.ts';
 
 test('a title that was typed without accents is shown with those of its words and names', () => {
@@ -77,4 +78,17 @@ test('the place that a title was understood to name is written as it is', () => 
   expect(writtenTitle('conserto de portão em santo andre', 'Santo André')).toBe('Conserto de portão em Santo André');
   expect(writtenTitle('Portão não abre', 'Mooca')).toBe('Portão não abre');
   expect(writtenTitle('Portão no Jaguará', 'Jaguara')).toBe('Portão no Jaguará');
+});
+
+test('a slip of a letter is mended, and what begins with a capital may be a name', () => {
+  expect(writtenTitle('motor do portao esquenta e para de funcinar')).toBe(
+    'Motor do portão esquenta e para de funcionar',
+  );
+  expect(writtenTitle('como cadastrar contole novo no portão')).toBe('Como cadastrar controle novo no portão');
+  expect(writtenTitle('conserto de portão na rua Contolle')).toBe('Conserto de portão na rua Contolle');
+});
+
+test('no title that people of the trade write is taken for a slip', () => {
+  const places = locationTitles.filter((title) => writtenTitle(title) !== title);
+  expect(places).toEqual([]);
 });

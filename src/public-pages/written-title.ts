@@ -9,9 +9,12 @@ import type { UsefulLink } from '../pages/page-reads.ts';
 import { shownTitle } from '../pages/shown-page.ts';
 import { capitalise } from '../text/portuguese.ts';
 import { searchKey } from '../text/slug.ts';
+import { mendedSlip } from './mended-slip.ts';
 
 const ACCENTED = /[^\p{ASCII}]/u;
 const WORD = /(?<!\p{L})[a-z]+(?!\p{L})/giu;
+/** In small letters: what begins with a capital may be a name. */
+const TYPED_WORD = /(?<!\p{L})[a-z]\p{Ll}+(?!\p{L})/gu;
 
 /** Names that are words as well: whoever types 'socorro' may mean no district. */
 const WORDS_TOO: ReadonlySet<string> = new Set([
@@ -119,7 +122,14 @@ export function writtenTitle(title: string, place: string | null = null): string
     const word = wordOf.get(typed.toLowerCase());
     return word === undefined ? typed : inCaseOf(typed, word);
   });
-  return capitalise(punctuated(written));
+  return capitalise(punctuated(withoutSlips(written)));
+}
+
+function withoutSlips(title: string): string {
+  return title.replace(TYPED_WORD, (typed) => {
+    const key = searchKey(typed);
+    return (nameOf.has(key) ? null : mendedSlip(key)) ?? typed;
+  });
 }
 
 /** A string of search words is shown with the mark that a sentence would have. */
