@@ -93,10 +93,10 @@ test('of the kinds that are closed by hand, the one that the page is of is named
 });
 
 test('a page of sliding gates says nothing of hinges, in its box, its steps or its questions', () => {
-  const rack = { ...requireEntry('cremalheira-quebrada'), gateKinds: ['sliding'] as const };
+  const rack = requireEntry('cremalheira-quebrada');
   const asking = { ask: 'A folha anda?', ends: 'yes', cause: 'Motor', checked: 'a folha anda' } as const;
   const told = withHandsNote(
-    { ...rack, untilVisit: 'hand', finder: [{ ...asking, do: `Solte ${LEAF}.` }] },
+    { ...rack, gateKinds: ['sliding'], untilVisit: 'hand', finder: [{ ...asking, do: `Solte ${LEAF}.` }] },
     { answer: `Feche ${LEAF}.`, lead: '', sections: [steps, later] },
     null,
     textValues(testFacts, { place: null, gateKind: null, brand: null }),
