@@ -71,12 +71,12 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
         rows={[
           { name: 'Mão de obra', value: texts.repairPrice },
           { name: 'Peça nova', value: 'orçada antes do serviço' },
-          byNight
-            ? {
-                name: 'No plantão',
-                value: `chega em até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}, com o valor dito antes`,
-              }
-            : { name: 'Atendimento', value: `${texts.hoursShort}, com hora` },
+          ...(byNight
+            ? [
+                { name: 'Plantão', value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}` },
+                { name: 'Preço do plantão', value: 'dito antes da ida' },
+              ]
+            : [{ name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` }]),
         ]}
       />
     </IntentCard>
