@@ -15,7 +15,7 @@ import { trueOfPlace } from './true-of-place.ts';
 
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
 /** Of its words, from which on an answer says again what the page has told. */
-const ASKED_AGAIN = { least: 2, most: Infinity, share: 0.55 } as const;
+const ASKED_AGAIN = { least: 2, most: Infinity, share: 0.5 } as const;
 const PRICE = /\{facts\.\w*(?:price|phrase)/i;
 
 /** What a kit costs, moves and bears. */

@@ -73,7 +73,10 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           ...(byNight
             ? [
-                { name: 'Plantão', value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}` },
+                {
+                  name: 'Chegada do plantão',
+                  value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
+                },
                 { name: 'Preço do plantão', value: 'dito antes da ida' },
               ]
             : [{ name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` }]),
