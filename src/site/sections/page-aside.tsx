@@ -56,7 +56,9 @@ interface LabelledAsideProps extends PageAsideProps {
 /** What the visit is and costs. */
 function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
   const { facts, texts } = useSite();
-  const byNight = place === null || isWithinEmergencyRadius(facts, place.municipality);
+  // Of a gate that still works nobody comes at night.
+  const waits = entry?.family !== 'fault' || entry.untilVisit !== undefined;
+  const byNight = waits && (place === null || isWithinEmergencyRadius(facts, place.municipality));
   return (
     <IntentCard
       title={entry?.family === 'fault' ? 'Visita para este defeito' : 'Visita do técnico'}
@@ -71,8 +73,8 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {
-                name: 'Chegada na urgência',
-                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
+                name: 'No plantão',
+                value: `chega em até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}, com o valor dito antes`,
               }
             : { name: 'Atendimento', value: `${texts.hoursShort}, com hora` },
         ]}
