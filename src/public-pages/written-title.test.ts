@@ -92,3 +92,13 @@ test('no title that people of the trade write is taken for a slip', () => {
   const places = locationTitles.filter((title) => writtenTitle(title) !== title);
   expect(places).toEqual([]);
 });
+
+test('the place that a title was understood to name is written as a name, with its accents typed or not', () => {
+  expect(writtenTitle('copiar controle de portão santo andré', 'Santo André')).toBe(
+    'Copiar controle de portão Santo André',
+  );
+  expect(writtenTitle('conserto de portão eletrônico 24 horas tatuapé', 'Tatuapé')).toBe(
+    'Conserto de portão eletrônico 24 horas Tatuapé',
+  );
+  expect(writtenTitle('conserto na móoca', 'Mooca')).toBe('Conserto na móoca');
+});

@@ -103,8 +103,9 @@ function withPlace(title: string, place: string): string {
   const [first, last] = [typed[at], typed[at + name.length - 1]];
   if (!first || !last || typed.length !== words.length) return title;
   const end = last.index + last[0].length;
-  // Whoever wrote an accent meant it.
-  if (ACCENTED.test(title.slice(first.index, end))) return title;
+  const written = title.slice(first.index, end);
+  // Whoever wrote an accent meant it; a name in small letters with all of its accents is that name.
+  if (ACCENTED.test(written) && written.toLowerCase() !== place.toLowerCase()) return title;
   return title.slice(0, first.index) + place + title.slice(end);
 }
 

@@ -6,6 +6,9 @@ test('what a title says of the sentence itself is filled in, in whatever form of
   expect(of('A ___ (corrente, correia) do motor: ___ (soltou, arrebentou).', 'correia do motor arrebentou')).toBe(
     'A correia do motor: arrebentou.',
   );
+  expect(of('O portão bate quando: ___ (fecha, abre).', 'portão bate quando fecha')).toBe(
+    'O portão bate quando fecha.',
+  );
   expect(of('A folha está: ___ (em pé, caída).', 'folha do portão caído')).toBe('A folha está: caída.');
   expect(of('Olá! ___ (Perdi, Roubaram) o controle.', 'perdi o controle do portão')).toBe('Olá! Perdi o controle.');
   expect(of('Olá! ___ (ex, inquilino) ficou com um controle.', 'inquilino não devolveu o controle')).toBe(

@@ -77,9 +77,12 @@ function isGrammatical(before: string, option: string): boolean {
   return !(ARTICLE_BEFORE.test(before) && BEGINS_WITH_ARTICLE.test(option));
 }
 
-/** A sentence begins with a capital. */
-function begun(before: string, option: string): string {
-  return before.trim() === '' ? capitalise(option) : option;
+/** No colon stands where the sentence goes on: 'bate quando: ___' becomes 'bate quando fecha'. */
+const GOES_ON = /(?<=\b(?:quando|ao)): $/;
+
+/** With the option in the place of the blank; a sentence begins with a capital. */
+function filled(before: string, option: string): string {
+  return before.replace(GOES_ON, ' ') + (before.trim() === '' ? capitalise(option) : option);
 }
 
 /** Each choice of which the title says one, and only one. */
@@ -89,13 +92,11 @@ export function withChoices(chat: string, title: string): string {
   return chat.replace(CHOICE, (whole, before: string, listed: string) => {
     const options = listed.replace('…', '').split(/, | ou /);
     const [exact, other] = options.filter((option) => says(folded, ` ${searchKey(option).trim()} `));
-    if (exact !== undefined && other === undefined && SAID_OF_GATE.has(exact)) return before + begun(before, exact);
+    if (exact !== undefined && other === undefined && SAID_OF_GATE.has(exact)) return filled(before, exact);
     if (OTHERWISE.test(searchKey(listed)) || !isOfTitle(before, forms)) return whole;
     const [said, another] = options.filter(
       (option) => option.length >= SHORTEST && !ASKS_FOR.has(searchKey(option)) && says(forms, formlessText(option)),
     );
-    return said !== undefined && another === undefined && isGrammatical(before, said)
-      ? before + begun(before, said)
-      : whole;
+    return said !== undefined && another === undefined && isGrammatical(before, said) ? filled(before, said) : whole;
   });
 }
