@@ -39,7 +39,7 @@ const swinging = (leaf: string, motor: string, arm: DrawnPart) => [
   still('lock', 'na ponta da folha, onde ela fecha'),
   moving('photocell', PHOTOCELLS),
   still('board', PILLAR_BOARD),
-  still('push-button', 'na parede, do lado de dentro'),
+  still('push-button', 'na parede, quase sempre do lado de dentro'),
   moving('siren', OUTSIDE_SIREN),
 ];
 
@@ -56,7 +56,7 @@ const rows = {
       moving('photocell', PHOTOCELLS),
       still('stop', 'nas duas pontas do trilho'),
       still('lock', 'no pilar em que a folha encosta'),
-      still('push-button', 'na parede, do lado de dentro'),
+      still('push-button', 'na parede, quase sempre do lado de dentro'),
       moving('siren', OUTSIDE_SIREN),
       still('rack', 'a barra de dentes presa ao longo da folha'),
       moving('pinion', 'a roda dentada do motor que morde a cremalheira'),
@@ -86,7 +86,7 @@ const rows = {
       moving('release', 'a fechadura de chave no corpo do motor'),
       moving('photocell', PHOTOCELLS),
       still('board', 'na caixa junto do motor'),
-      still('push-button', 'na parede, do lado de dentro'),
+      still('push-button', 'na parede, quase sempre do lado de dentro'),
     ],
   },
   swing: {
@@ -140,7 +140,7 @@ const rows = {
       moving('release', 'a cordinha que pende do carrinho'),
       still('photocell', 'um par, uma de cada lado do vão, perto do chão'),
       still('board', 'dentro da caixa do motor'),
-      still('push-button', 'na parede, do lado de dentro'),
+      still('push-button', 'na parede, quase sempre do lado de dentro'),
     ],
   },
   rolling: {

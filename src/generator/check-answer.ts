@@ -1,4 +1,5 @@
 import type { Facts } from '../business/facts.ts';
+import type { Entry } from '../content/library/entry.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { plainText } from '../text/plain-text.ts';
 import { listOf, theName } from '../text/portuguese.ts';
@@ -90,7 +91,7 @@ function notUnderstood({ confidence, unexplained, place, alternatives, entry }: 
 }
 
 function opens(html: string, understood: Understanding, facts: Facts): Finding {
-  const { entry, place, unexplained } = understood;
+  const { entry, place } = understood;
   if (entry === null) return finding('bad', 'Não entendi o que o título pede', 'Escolha o assunto na lista.');
   const text = plainText(html);
   const opening = text.replace(/\s+/g, ' ').slice(0, OPENING);
@@ -111,11 +112,15 @@ function opens(html: string, understood: Understanding, facts: Facts): Finding {
       `A página responde a “${entry.subject}” e não fala de ${quoted(untold)}`,
       'Leia a resposta como quem digitou este título. Se ela não serve, edite o texto ou corrija o assunto.',
     );
-  return finding(
-    'good',
-    unexplained.length > 0 ? `${entry.subject}. Sem explicação: ${quoted(unexplained)}` : entry.subject,
-    null,
-  );
+  return finding('good', [entry.subject, ...besides(understood, entry, opening)].join('. '), null);
+}
+
+/** What of the title nothing explains, else what its opening does not say: whoever publishes sees it, and judges. */
+function besides(understood: Understanding, entry: Entry, opening: string): readonly string[] {
+  const { unexplained } = understood;
+  if (unexplained.length > 0) return [`Sem explicação: ${quoted(unexplained)}`];
+  const unsaid = untoldWords(understood, entry, opening, opening, 0);
+  return unsaid.length > 0 ? [`A abertura não diz: ${quoted(unsaid)}`] : [];
 }
 
 /** One of the entry's own answers, or a text in which the entry is among the nearest. */

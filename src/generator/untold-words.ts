@@ -4,8 +4,8 @@ import type { Understanding } from '../understanding/understanding.ts';
 import { EVERYWHERE, foldedWords, isSoft, type ReadWord, readWords, stemOrKey } from '../understanding/words.ts';
 import { caseOfPage, toldInCase } from './arc/named-case.ts';
 
-/** Of what a title names, so much may be beside the point: nine of ten pages that leave out more do not answer what was asked. */
-export const UNTOLD_MOST = 2;
+/** Of what a title names, so much may be beside the point: more than half of the pages that leave out more do not answer what was asked. */
+export const UNTOLD_MOST = 1;
 
 const NUMBER = /^\d/;
 

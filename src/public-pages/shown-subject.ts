@@ -1,5 +1,5 @@
 import type { Facts } from '../business/facts.ts';
-import { shownInCase } from '../content/shown-in-case.ts';
+import { shownInCase } from '../content/library/shown-in-case.ts';
 import { isBeyondKits } from '../generator/arc/arithmetic.ts';
 import { caseOfStored } from '../generator/arc/named-case.ts';
 import type { PageSubject } from '../site/sections/answered-article.tsx';

@@ -61,6 +61,15 @@ test('the text of the bundle, which stays in memory, takes one byte a character'
   for (const name of scripts) expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/[^\0-\u007f]/);
 });
 
+test('no part of the bundle reads every name of node:http, and with them what a start has no use for', () => {
+  const folder = 'dist/server';
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const reading = scripts.filter((name) =>
+    /\bfrom\s*["'](?:node:)?http["']/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(reading).toEqual([]);
+});
+
 test(
   'in production a database without a company asks for it, and one that has one needs nothing more',
   { timeout: LONG },

@@ -4,7 +4,7 @@ import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import type { Place } from '../../business/place.ts';
 import { formatNumber } from '../../text/money.ts';
 import { searchKey } from '../../text/slug.ts';
-import { SAID_OF_GATE } from './chat-choices.ts';
+import { foldedTitle, withChoices } from './said-choices.ts';
 import type { Entry } from './entry.ts';
 
 /** What a title says. */
@@ -33,39 +33,6 @@ const KIND_BLANK = /((?:Tipo(?: do (?:meu )?portão)?|portão é):? )___(?=[.,;]
 const BRAND_BLANK = /(da marca |[Mm]arca(?: atual| do motor(?:, se souber)?)?: |marca do motor é )___(?! \()/;
 /** 'Marca e modelo na etiqueta: ___' */
 const MODEL_BLANK = /([Mm]arca e modelo[^:.]*: )___(?! \()/;
-
-/** '___ (aberto, fechado, no meio)' */
-const CHOICE = /___ \(([^)]+)\)/g;
-/** Before a word that a title says is not so: 'não está aberto'. */
-const DENIED = /\b(?:nao|nem|sem)(?: [a-z0-9]+)? $/;
-/** Of two things who asks which of them it is has said neither: 'inquilino ou proprietário'. */
-const ASKED_BEFORE = /\bou (?:[oa]s? )?$/;
-const ASKED_BEHIND = /^ou /;
-
-/** Its words, each between spaces. */
-function foldedTitle(title: string): string {
-  return ` ${searchKey(title)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
-}
-
-function says(title: string, option: string): boolean {
-  const words = ` ${searchKey(option).trim()} `;
-  const at = title.indexOf(words);
-  if (at < 0) return false;
-  const [before, behind] = [title.slice(0, at + 1), title.slice(at + words.length)];
-  return !DENIED.test(before) && !ASKED_BEFORE.test(before) && !ASKED_BEHIND.test(behind);
-}
-
-/** Each choice of which the title says one, and only one. */
-function withChoices(chat: string, title: string): string {
-  const folded = foldedTitle(title);
-  return chat.replace(CHOICE, (blank, listed: string) => {
-    const options = listed.replace('…', '').split(/, | ou /);
-    const [said, other] = options.filter((option) => says(folded, option));
-    return said !== undefined && other === undefined && SAID_OF_GATE.has(said) ? said : blank;
-  });
-}
 
 function filledOnce(chat: string, blank: RegExp, said: string | null): string {
   return said === null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownInCase } from '../shown-in-case.ts';
+import { shownInCase } from './shown-in-case.ts';
 import { caseProblems } from './case-problems.ts';
 import { requireEntry } from './library.ts';
 import { withoutOmitted } from './omitted.ts';

@@ -42,13 +42,19 @@ const schema = z.strictObject({
   /** What is said to whoever waits for the visit with an open house or a car that cannot leave. */
   untilVisit: z.strictObject({
     title: text,
+    /** Of a shop's door. */
+    doorTitle: text,
     call: text,
     /** Where a leaf that moves on rails or hinges may be closed by hand. */
     hand: text,
+    /** Where such a leaf may not. */
+    handsOff: text,
     /** Of a gate that hangs. */
     hangs: text,
+    door: text,
     /** Where nobody moves it. */
     wait: text,
+    waitDoor: text,
   }),
 });
 

@@ -2,6 +2,7 @@ import type { Facts } from '../../business/facts.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
+import { shownInCase } from '../../content/library/shown-in-case.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { paragraph } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
@@ -35,19 +36,21 @@ export interface ArcRequest {
 export function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
   const named = caseOfPage(entry, { understood, facts });
   const { first, sums } = reckon(entry, understood, facts);
+  const { finder } = shownInCase(entry, named);
   return {
     title,
-    entry: toldInCase(entry, named),
+    entry: { ...toldInCase(entry, named), finder },
     named,
     understood,
     values: htmlValues(facts, understood),
     choice,
     plan,
     facts,
-    besideTypical: understood.place?.kind === 'own' && themeOf(entry) !== null && !isUrgent(entry),
+    besideTypical: named === null && understood.place?.kind === 'own' && themeOf(entry) !== null && !isUrgent(entry),
     reckoned: first,
     sums,
     said: new Set(),
+    told: finder.map(({ ask, cause, do: bids }) => `${ask} ${cause} ${bids}`),
   };
 }
 
@@ -63,13 +66,15 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   const said = [shown(writing, opening), ...beside].join(' ');
   const answer = writing.reckoned === null ? said : `${escapeHtml(writing.reckoned)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
+  writing.told.push(answer);
   const line = placeLine(writing, answer);
   const isRefused = entry.family === 'refusal';
   const own = understood.place?.kind === 'own' ? understood.place.place : null;
   // Whoever is refused is not told when we arrive; where the night service does not reach, every page says so.
   const place = isRefused ? null : own;
   const reach = isRefused && own !== null && isBeyondReach(writing) ? [paragraph(reachFor(writing, own))] : [];
-  const typical = place === null ? NOTHING_TYPICAL : typicalOf(writing, place);
+  // Whoever names a case came for that alone.
+  const typical = place === null || named !== null ? NOTHING_TYPICAL : typicalOf(writing, place);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
   const isLate = isUrgent(entry);

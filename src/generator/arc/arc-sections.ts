@@ -8,6 +8,7 @@ import { bulletList, numberedSteps, paragraph, section } from '../html-fragments
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';
+import { leastRepeated } from './repeated.ts';
 import { closed, newParagraph, tell, unsaid } from './said.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { leastTold } from './told-price.ts';
@@ -34,10 +35,17 @@ export interface ArcWriting {
   readonly besideTypical: boolean;
   /** Sentences that the page has said; none is said again. */
   readonly said: Set<string>;
+  /** What the page has told, text by text, and what its fault finder tells: what says much of one again is left out. */
+  readonly told: string[];
 }
 
 const CHECKS_MOST = 5;
 const AVOID_MOST = 5;
+/** So many questions of a fault finder leave little to look at beside them. */
+const FINDS_MUCH = 4;
+const CHECKS_BESIDE_FINDER = 3;
+/** Of its words, from which on a text says another again. */
+const SAYS_AGAIN = 0.65;
 /** Of either, where the place has subjects of its own. */
 const MOST_BESIDE_TYPICAL = 3;
 
@@ -75,20 +83,30 @@ export function arcSection(writing: ArcWriting, id: ArcSection): string {
 }
 
 const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
-  why: (writing) =>
-    writing.entry.why.map((wordings) => newParagraph(writing, drawn(writing, wordings))).join('') + brandNote(writing),
+  why: (writing) => {
+    const texts = writing.entry.why.map((wordings) => drawn(writing, wordings));
+    writing.told.push(...texts);
+    return texts.map((text) => newParagraph(writing, text)).join('') + brandNote(writing);
+  },
   check: (writing) => {
     const { entry, choice, named, besideTypical, understood } = writing;
+    const finds = entry.finder.length >= FINDS_MUCH;
+    const most = besideTypical ? MOST_BESIDE_TYPICAL : finds ? CHECKS_BESIDE_FINDER : CHECKS_MOST;
+    const textOf = (one: Entry['youCheck'][number]) => `${one.do}. ${one.tells}`;
     // What to do in danger is never shortened.
-    const most = besideTypical ? MOST_BESIDE_TYPICAL : CHECKS_MOST;
     const ofAnybody =
       entry.family === 'danger'
         ? entry.youCheck
         : choice.someInOrder(
-            ofTheKind(understood, entry.youCheck, (one) => `${one.do}. ${one.tells}`),
+            leastRepeated(ofTheKind(understood, entry.youCheck, textOf), writing.told, textOf, {
+              least: 2,
+              most: finds ? most : Infinity,
+              share: SAYS_AGAIN,
+            }),
             most,
           );
     const checks = named?.check ? [named.check, ...ofAnybody] : ofAnybody;
+    writing.told.push(...checks.map(textOf));
     for (const check of checks) tell(writing, [shown(writing, check.do), shown(writing, check.tells)]);
     return checks.length === 0
       ? ''
@@ -100,7 +118,16 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
     const { entry, choice, named, besideTypical, understood } = writing;
     const most = besideTypical ? MOST_BESIDE_TYPICAL : AVOID_MOST;
     const ofAnybody =
-      entry.family === 'danger' ? entry.avoid : choice.someInOrder(ofTheKind(understood, entry.avoid, itself), most);
+      entry.family === 'danger'
+        ? entry.avoid
+        : choice.someInOrder(
+            leastRepeated(ofTheKind(understood, entry.avoid, itself), writing.told, itself, {
+              least: 2,
+              most: Infinity,
+              share: SAYS_AGAIN,
+            }),
+            most,
+          );
     const all = new Set(named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody);
     const items = [...all].map((text) => shown(writing, text));
     tell(writing, items);
@@ -202,7 +229,12 @@ export function serviceSection(writing: ArcWriting): string {
 export function tipsSection(writing: ArcWriting): string {
   const { entry, named, choice, plan } = writing;
   if (entry.prevent.length === 0 || (named !== null && !named.prevent)) return '';
-  const fitting = ofTheKind(writing.understood, trueOfPlace(writing, entry.prevent), itself);
+  const fitting = leastRepeated(
+    ofTheKind(writing.understood, trueOfPlace(writing, entry.prevent), itself),
+    writing.told,
+    itself,
+    { least: 1, most: Infinity, share: SAYS_AGAIN },
+  );
   const items = choice.someInOrder(fitting, plan.tips).map((text) => shown(writing, text));
   tell(writing, items);
   return section(

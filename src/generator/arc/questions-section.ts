@@ -8,11 +8,14 @@ import { WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, drawn, isOfTheGate, shown } from './arc-sections.ts';
 import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { nextQuestions } from './next-questions.ts';
+import { leastRepeated, repetition } from './repeated.ts';
 import { newParagraph } from './said.ts';
 import { leastTold, withoutPrice, withoutToldPrice } from './told-price.ts';
 import { trueOfPlace } from './true-of-place.ts';
 
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
+/** Of its words, from which on an answer says again what the page has told. */
+const ASKED_AGAIN = { least: 2, most: Infinity, share: 0.5 } as const;
 const PRICE = /\{facts\.\w*(?:price|phrase)/i;
 
 /** What a kit costs, moves and bears. */
@@ -27,12 +30,31 @@ function isWithoutKit({ understood, entry }: ArcWriting): boolean {
   return kinds.length > 0 && kinds.every((kind) => WITHOUT_KIT.has(gateKinds[kind].movement));
 }
 
+/** Bids to move the leaf. */
+const BY_HAND =
+  /(?<!não (?:o |a )?)(?:\bna mão\b|\bdestrave|(?:solte|gire a chave d)o desengate|\b(?:leve|feche|empurre) a folha)/i;
+
+/** Whether nobody moves the leaf until the technician comes. */
+function isKeptStill({ entry, named }: ArcWriting): boolean {
+  return entry.family === 'danger' || (named?.untilVisit ?? entry.untilVisit) === 'wait';
+}
+
 /** The neighbour's answers that the page may give: of kits none where none serves, and where somebody is in danger none of money. */
 function sayable(writing: ArcWriting, { family, answer }: Entry): readonly string[] {
   const isSold = !isWithoutKit(writing);
-  const trueHere = trueOfPlace(writing, answer).filter((text) => isSold || !OF_KITS.test(text));
+  const isStill = isKeptStill(writing);
+  const trueHere = trueOfPlace(writing, answer).filter(
+    (text) => (isSold || !OF_KITS.test(text)) && !(isStill && BY_HAND.test(text)),
+  );
   if (!WITHOUT_OFFER.has(writing.entry.family)) return trueHere.map((text) => withoutToldPrice(writing, text));
   return OF_MONEY.has(family) ? [] : trueHere.map(withoutPrice).filter((text) => !PRICE.test(text));
+}
+
+/** The wording of its answer that says least of the page again. */
+function leastAgain(writing: ArcWriting, neighbour: Entry): string {
+  return sayable(writing, neighbour).reduce((best, text) =>
+    repetition(text, writing.told) < repetition(best, writing.told) ? text : best,
+  );
 }
 
 /** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
@@ -40,7 +62,8 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
   const neighbours = ids
     .flatMap((id) => library.get(id) ?? [])
     .filter((neighbour) => isOfTheGate(writing, neighbour) && sayable(writing, neighbour).length > 0);
-  const answered = nextQuestions(writing, neighbours, writing.plan.questions).map((neighbour) => {
+  const unasked = leastRepeated(neighbours, writing.told, (neighbour) => leastAgain(writing, neighbour), ASKED_AGAIN);
+  const answered = nextQuestions(writing, unasked, writing.plan.questions).map((neighbour) => {
     const wordings = wordingsOfNoCase(neighbour.question, sayable(writing, neighbour), neighbour);
     return {
       question: neighbour.question,

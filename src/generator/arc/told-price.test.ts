@@ -4,7 +4,7 @@ import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { fillText } from '../../content/library/placeholders.ts';
 import { requireEntry } from '../../content/library/library.ts';
 import { textValues } from '../../content/library/text-values.ts';
-import { withoutToldPrice } from './told-price.ts';
+import { leastTold, withoutToldPrice } from './told-price.ts';
 
 const values = textValues(buildFacts(FICTITIOUS_COMPANY), { place: null, gateKind: null, brand: null });
 const page = (...said: readonly string[]) => ({
@@ -22,4 +22,14 @@ test.each([
 ])('a page that has said what a mending costs does not end "%s" with it once more', (text, left) => {
   expect(withoutToldPrice(page('A mão de obra vai de {facts.repairPrice}.'), text)).toBe(left);
   expect(withoutToldPrice(page('O diagnóstico vem antes.'), text)).toBe(text);
+});
+
+test('of several wordings the one is chosen that says fewest figures again', () => {
+  const again = 'A visita tem diagnóstico de {facts.visitPrice} e mão de obra de {facts.repairPrice}.';
+  const once = 'O conserto tem mão de obra de {facts.repairPrice}.';
+  const none = 'Peça nova é orçada pela foto da etiqueta.';
+  const told = page('A mão de obra vai de {facts.repairPrice}; o diagnóstico custa {facts.visitPrice}.');
+  expect(leastTold(told, [again, once, none])).toEqual([none]);
+  expect(leastTold(told, [again, once])).toEqual([once]);
+  expect(leastTold(page('O técnico mede antes.'), [again, once])).toEqual([again, once]);
 });

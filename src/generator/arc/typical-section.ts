@@ -1,7 +1,6 @@
 import type { Place } from '../../business/place.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
-import type { PlaceTrait } from '../../content/places/typical/place-traits.ts';
 import type { PlaceTheme } from '../../content/places/typical/typical-subjects.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { capitalise, inPlace } from '../../text/portuguese.ts';
@@ -15,20 +14,6 @@ import { closed, unsaid } from './said.ts';
 import { withoutToldPrice } from './told-price.ts';
 import { trueOfPlace } from './true-of-place.ts';
 import { choiceOf, type TypicalOfPlace } from './typical-of-place.ts';
-
-const LABELS: Readonly<Record<PlaceTrait, string>> = {
-  slope: 'Em rampa ou ladeira',
-  lowland: 'Em terreno baixo',
-  green: 'Onde há árvore e umidade',
-  dust: 'Onde há terra e poeira',
-  houses: 'Em casa e sobrado',
-  flats: 'Em prédio e condomínio',
-  works: 'Em galpão e empresa',
-  shops: 'Em loja e comércio',
-  old: 'Em imóvel antigo',
-  pavement: 'Rente à rua ou à calçada',
-  residences: 'Em casa ampla',
-};
 
 const HEADINGS: Readonly<Record<PlaceTheme, readonly ((place: Place) => string)[]>> = {
   repair: [
@@ -53,27 +38,22 @@ const HEADINGS: Readonly<Record<PlaceTheme, readonly ((place: Place) => string)[
   ],
 };
 
-/** What a gate there may come to, each with what the technician does; under what brings it, where the place does. */
+/** What a gate there may come to, each with what the technician does. */
 export function typicalSection(writing: ArcWriting, place: Place, { told }: TypicalOfPlace): string {
   const theme = themeOf(writing.entry);
   if (theme === null || told.length === 0) return '';
   const choice = choiceOf(writing, place);
   const heading = escapeHtml(choice.one(HEADINGS[theme])(place));
-  const byTrait = [...Map.groupBy(told, ({ trait }) => trait)].map(([trait, subjects]) => {
-    const items = subjects
-      .map(({ entry, repair }) =>
-        item(
-          writing,
-          entry,
-          repair ? [choice.one(repair.means), choice.one(repair.work)] : ownTexts(writing, choice, entry),
-        ),
-      )
-      .filter((html) => html !== '');
-    const label = trait === null ? '' : `<h3>${LABELS[trait]}</h3>`;
-    return items.length === 0 ? '' : label + bulletList(items);
-  });
-  const html = byTrait.join('');
-  return html === '' ? '' : section(heading, html);
+  const items = told
+    .map(({ entry, repair }) =>
+      item(
+        writing,
+        entry,
+        repair ? [choice.one(repair.means), choice.one(repair.work)] : ownTexts(writing, choice, entry),
+      ),
+    )
+    .filter((html) => html !== '');
+  return items.length === 0 ? '' : section(heading, bulletList(items));
 }
 
 /** What an entry says of itself, what the technician does, and what keeps it away. */

@@ -75,7 +75,7 @@ function ServiceHere({ place }: { readonly place: Place }) {
               name: 'Chegada na urgência',
               value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
             }
-          : { name: 'Técnico', value: `${texts.hoursShort}, com hora` },
+          : { name: 'Técnico', value: `${texts.hoursShort}, hora marcada` },
       ]}
     />
   );

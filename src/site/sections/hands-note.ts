@@ -1,10 +1,11 @@
-import type { GateKind } from '../../business/gate-kinds.ts';
+import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
+import type { Movement } from '../../business/gate-movements.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
 import { withBatteryNote } from './battery-note.ts';
 import type { ReadContent } from './read-content.ts';
 import { withReleaseBox } from './release-box.ts';
-import { shortenConditions } from './release-conditions.ts';
+import { ofOneKind, shortenConditions } from './release-conditions.ts';
 import { untilVisitSection } from './until-visit.ts';
 
 /** Their readers put a hand on the gate; whoever asks for a price does not. */
@@ -23,9 +24,28 @@ interface Handled {
 export function withHandsNote(
   entry: Entry | null,
   content: ReadContent,
-  gateKind: GateKind | null,
+  named: GateKind | null,
   values: TextValues,
 ): Handled {
+  const gateKind = named ?? onlyKindOf(entry);
+  return ofMovement(
+    noted(entry, content, gateKind, values),
+    gateKind === null ? movementOf(entry) : gateKinds[gateKind].movement,
+  );
+}
+
+function onlyKindOf(entry: Entry | null): GateKind | null {
+  const [only, ...others] = entry?.gateKinds ?? [];
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** How all the gates move that the entry is of; null where they move otherwise. */
+function movementOf(entry: Entry | null): Movement | null {
+  const [movement, ...others] = new Set(entry?.gateKinds.map((kind) => gateKinds[kind].movement));
+  return movement !== undefined && others.length === 0 ? movement : null;
+}
+
+function noted(entry: Entry | null, content: ReadContent, gateKind: GateKind | null, values: TextValues): Handled {
   const waiting = untilVisitSection(entry, gateKind, values);
   if (entry === null || !OF_HANDS.has(entry.family)) return { entry, content, waiting, box: '' };
   const isDanger = entry.family === 'danger';
@@ -37,5 +57,25 @@ export function withHandsNote(
     content: { ...content, sections: boxed.sections },
     waiting: shortenConditions(waiting, false),
     box: boxed.box,
+  };
+}
+
+/** Who has a gate that slides reads nothing of hinges. */
+function ofMovement(handled: Handled, movement: Movement | null): Handled {
+  if (movement === null) return handled;
+  const { entry, content, waiting, box } = handled;
+  const one = (text: string) => ofOneKind(text, movement);
+  return {
+    entry: entry && {
+      ...entry,
+      finder: entry.finder.map((step) => ({ ...step, ask: one(step.ask), cause: one(step.cause), do: one(step.do) })),
+    },
+    content: {
+      ...content,
+      answer: content.answer === null ? null : one(content.answer),
+      sections: content.sections.map((section) => ({ ...section, html: one(section.html) })),
+    },
+    waiting: one(waiting),
+    box: one(box),
   };
 }

@@ -56,7 +56,9 @@ interface LabelledAsideProps extends PageAsideProps {
 /** What the visit is and costs. */
 function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
   const { facts, texts } = useSite();
-  const byNight = place === null || isWithinEmergencyRadius(facts, place.municipality);
+  // Of a gate that still works nobody comes at night.
+  const waits = entry?.family !== 'fault' || entry.untilVisit !== undefined;
+  const byNight = waits && (place === null || isWithinEmergencyRadius(facts, place.municipality));
   return (
     <IntentCard
       title={entry?.family === 'fault' ? 'Visita para este defeito' : 'Visita do técnico'}
@@ -69,12 +71,15 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
         rows={[
           { name: 'Mão de obra', value: texts.repairPrice },
           { name: 'Peça nova', value: 'orçada antes do serviço' },
-          byNight
-            ? {
-                name: 'Chegada na urgência',
-                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
-              }
-            : { name: 'Atendimento', value: `${texts.hoursShort}, com hora` },
+          ...(byNight
+            ? [
+                {
+                  name: 'Chegada do plantão',
+                  value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
+                },
+                { name: 'Preço do plantão', value: 'dito antes da ida' },
+              ]
+            : [{ name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` }]),
         ]}
       />
     </IntentCard>

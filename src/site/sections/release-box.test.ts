@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { requireEntry } from '../../content/library/library.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
-import { visibleText } from '../test-site.ts';
+import { textValues } from '../../content/library/text-values.ts';
+import { testFacts, visibleText } from '../test-site.ts';
+import { withHandsNote } from './hands-note.ts';
 import { laidOut } from './laid-out.ts';
 import { hangs, withReleaseBox } from './release-box.ts';
-import { countConditions, shortenConditions } from './release-conditions.ts';
+import { countConditions, ofOneKind, shortenConditions } from './release-conditions.ts';
 
 const LONG =
   'só no de correr (no trilho, com guia e batentes) ou de abrir (com dobradiças firmes), reto, em piso plano, sem bateria e com o disjuntor desligado';
@@ -78,4 +80,26 @@ test('the questions that find a fault are shortened with the page', () => {
 test('a page that names them once, or has no steps, stays as it is', () => {
   expect(withReleaseBox(entry, [steps], null)).toBeNull();
   expect(withReleaseBox(entry, [later, later], null)).toBeNull();
+});
+
+test('of the kinds that are closed by hand, the one that the page is of is named', () => {
+  expect(ofOneKind(`Gire a chave, ${LONG}.`, 'sliding')).toBe(
+    'Gire a chave, só no de correr (no trilho, com guia e batentes), reto, em piso plano, sem bateria e com o disjuntor desligado.',
+  );
+  expect(ofOneKind(`Feche ${LEAF}.`, 'swing')).toBe(
+    'Feche só o de abrir (dobradiças firmes), reto, em piso plano e sem bateria.',
+  );
+  expect(ofOneKind(LEAF, 'tilting')).toBe(LEAF);
+});
+
+test('a page of sliding gates says nothing of hinges, in its box, its steps or its questions', () => {
+  const rack = requireEntry('cremalheira-quebrada');
+  const asking = { ask: 'A folha anda?', ends: 'yes', cause: 'Motor', checked: 'a folha anda' } as const;
+  const told = withHandsNote(
+    { ...rack, gateKinds: ['sliding'], untilVisit: 'hand', finder: [{ ...asking, do: `Solte ${LEAF}.` }] },
+    { answer: `Feche ${LEAF}.`, lead: '', sections: [steps, later] },
+    null,
+    textValues(testFacts, { place: null, gateKind: null, brand: null }),
+  );
+  expect(JSON.stringify(told)).not.toMatch(/de abrir|dobradiça/);
 });

@@ -1,3 +1,5 @@
+import type { Movement } from '../../business/gate-movements.ts';
+
 /** What a gate must be for its leaf to be moved by hand, as texts say it that stand alone. A page that says it in a box says it shortly elsewhere. */
 const CONDITION = '(?:ret[oa]|inteir[oa]|em piso plano|sem bateria|com o disjuntor desligado|desligado)';
 const KINDS = '(?:portão )?de correr(?: \\([^)]*\\))? ou (?:no |o |do )?de abrir(?: \\([^)]*\\))?';
@@ -18,6 +20,16 @@ const SHORT: Readonly<Record<string, string>> = {
 export const WHERE = ' (veja o aviso)';
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+const EITHER = /de correr(?<slides> \([^)]*\))? ou (?:no |o |do )?de abrir(?<swings> \([^)]*\))?/gu;
+
+/** The text with one of 'de correr (no trilho) ou de abrir (com dobradiças firmes)' where the gate is known to be that one. */
+export function ofOneKind(text: string, movement: Movement): string {
+  if (movement !== 'sliding' && movement !== 'swing') return text;
+  return text.replace(EITHER, (_, slides = '', swings = '') =>
+    movement === 'sliding' ? `de correr${slides}` : `de abrir${swings}`,
+  );
+}
 
 /** How often the conditions of releasing a leaf are named. */
 export function countConditions(text: string): number {

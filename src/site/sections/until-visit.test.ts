@@ -5,13 +5,13 @@ import { testFacts } from '../test-site.ts';
 import { untilVisitSection } from './until-visit.ts';
 
 const values = textValues(testFacts, { place: null, gateKind: null, brand: null });
-const { title, hand, hangs, wait } = sharedTexts.untilVisit;
+const { title, doorTitle, hand, handsOff, hangs, door, wait, waitDoor } = sharedTexts.untilVisit;
 
 test('who waits with an open house is told whom to call and how a leaf is closed, if it may be', () => {
   const told = untilVisitSection({ untilVisit: 'hand' }, null, values);
   expect(told).toContain(`<h2>${title}</h2>`);
   expect(told).toContain(values.facts.phone);
-  for (const text of [hand, hangs]) expect(told).toContain(text);
+  for (const text of [hand, handsOff, hangs]) expect(told).toContain(text);
 });
 
 test('the gate that the title names is the one that is spoken of', () => {
@@ -28,4 +28,16 @@ test('where nobody may move the gate, nobody is told how', () => {
 test('a gate that still works is not spoken of', () => {
   expect(untilVisitSection({}, null, values)).toBe('');
   expect(untilVisitSection(null, null, values)).toBe('');
+});
+
+test('of a door nobody is told of a car or of the rooms of a house', () => {
+  for (const [until, text] of [
+    ['hand', door],
+    ['wait', waitDoor],
+  ] as const) {
+    const told = untilVisitSection({ untilVisit: until }, 'rolling', values);
+    expect(told).toContain(`<h2>${doorTitle}</h2>`);
+    expect(told).toContain(text);
+    expect(told).not.toMatch(/carro|casa/);
+  }
 });

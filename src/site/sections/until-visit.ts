@@ -4,12 +4,15 @@ import { fillText, type TextValues } from '../../content/library/placeholders.ts
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { hangs } from './release-box.ts';
 
-/** What may be done until the technician comes, of the gate that the title names. */
+const isDoor = (gateKind: GateKind | null): boolean => gateKind === 'rolling';
+
+/** What may be done until the technician comes, of the gate that the page is of. */
 function doing(until: NonNullable<Entry['untilVisit']>, gateKind: GateKind | null): readonly string[] {
-  const { hand, hangs: hanging, wait } = sharedTexts.untilVisit;
-  if (until === 'wait') return [wait];
-  if (gateKind === null) return [hand, hanging];
-  return [hangs(gateKind) ? hanging : hand];
+  const { hand, handsOff, hangs: hanging, door, wait, waitDoor } = sharedTexts.untilVisit;
+  if (until === 'wait') return [isDoor(gateKind) ? waitDoor : wait];
+  if (isDoor(gateKind)) return [door];
+  if (gateKind === null) return [hand, handsOff, hanging];
+  return hangs(gateKind) ? [hanging] : [hand, handsOff];
 }
 
 /** For whoever waits with an open house or a car that cannot leave; '' where the gate still works. */
@@ -19,7 +22,7 @@ export function untilVisitSection(
   values: TextValues,
 ): string {
   if (!entry?.untilVisit) return '';
-  const { title, call } = sharedTexts.untilVisit;
+  const { title, doorTitle, call } = sharedTexts.untilVisit;
   const paragraphs = [call, ...doing(entry.untilVisit, gateKind)].map((text) => `<p>${fillText(text, values)}</p>`);
-  return `<section class="waiting"><h2>${title}</h2>${paragraphs.join('')}</section>`;
+  return `<section class="waiting"><h2>${isDoor(gateKind) ? doorTitle : title}</h2>${paragraphs.join('')}</section>`;
 }

@@ -1,5 +1,5 @@
-import type { Entry, NamedCase } from './library/entry.ts';
-import { withoutOmitted } from './library/omitted.ts';
+import type { Entry, NamedCase } from './entry.ts';
+import { withoutOmitted } from './omitted.ts';
 
 /** What a page shows otherwise, beside its text, to whoever names a case. */
 type ShownCase = Pick<NamedCase, 'chat' | 'kit' | 'omits' | 'open' | 'part' | 'steps' | 'untilVisit' | 'youCheck'>;

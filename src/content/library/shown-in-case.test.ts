@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { requireEntry } from './library/library.ts';
-import { caseProblems } from './library/case-problems.ts';
+import { requireEntry } from './library.ts';
+import { caseProblems } from './case-problems.ts';
 import { shownInCase } from './shown-in-case.ts';
-import { shownPart } from './shown-part.ts';
+import { shownPart } from '../shown-part.ts';
 
 const entry = requireEntry('portao-fecha-e-volta');
 
