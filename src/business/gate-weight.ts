@@ -25,7 +25,7 @@ export const leafDensities: readonly LeafDensity[] = [
   { name: 'madeira maciça', kilogramsPerSquareMetre: [30, 45], words: /madeira|ipe\b|lambril de madeira/ },
   { name: 'alumínio', kilogramsPerSquareMetre: [10, 16], words: /alumini/ },
   { name: 'vidro com alumínio', kilogramsPerSquareMetre: [28, 38], words: /vidro|blindex/ },
-  { name: 'grade de ferro', kilogramsPerSquareMetre: [16, 24], words: /grade|vazad|tubular|tubo/ },
+  { name: 'grade de ferro', kilogramsPerSquareMetre: [16, 24], words: /grade|vazad|tubular|tubo|metalon/ },
   SHEET,
 ];
 

@@ -56,6 +56,9 @@ test.each([
   ['o portão fica a 20 metros do quadro', null],
   ['motor e fiação, o ponto de luz fica a 15 metros do portão', null],
   ['basculante em garagem de teto baixo, menos de 2,20 m', null],
+  ['acionador de 1,5 m serve no meu basculante', null],
+  ['par de fotocélula 15 metros preço', null],
+  ['cremalheira para portão de 6 metros', 6],
   ['portão de 4 m a 15 metros do motor', 4],
 ])('"%s" is %s m wide', (title, metres) => {
   expect(figuresIn(title).metres).toBe(metres);

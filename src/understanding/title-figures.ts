@@ -94,6 +94,12 @@ const OF_THE_GARAGE = new RegExp(
   'g',
 );
 
+/** 'acionador de 1,5 m', 'fotocélula 15 metros': how long a part is, or how far it reaches. */
+const OF_A_PART_BEFORE = new RegExp(
+  String.raw`\b(?:acionador|fuso|haste|bracos?|pistao|cremalheira|trilho|cabo|fio|fotocelulas?|antena|alcance)(?: (?:de|com|tem|ate))? \d+(?:[.,]\d+)? ?${METRES}\b`,
+  'g',
+);
+
 const TIMES = 'x|vezes|aberturas|ciclos|acionamentos';
 
 const ACROSS_AND_UP = new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`);
@@ -104,7 +110,7 @@ const CYCLES_AN_HOUR = before(`(?:${TIMES}|carros|veiculos) ?(?:por|\\/|a cada|n
 
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): AskedFigures {
-  const folded = withHalfMetres(searchKey(title)).replace(OF_THE_GARAGE, ' ');
+  const folded = withHalfMetres(searchKey(title)).replace(OF_THE_GARAGE, ' ').replace(OF_A_PART_BEFORE, ' ');
   const [, across, up] = ACROSS_AND_UP.exec(folded) ?? [];
   return {
     flats: find(folded, FLATS),
