@@ -14,7 +14,7 @@ import { runs, type Typed } from './title-runs.ts';
 /** Of towns of one name ours is meant. */
 const OUR_STATE = 'SP';
 
-/** Motors, shops and streets that are named as a town is: 'PPA Rio', 'Casas Bahia', 'Alameda Santos'. */
+/** Motors, shops, streets and materials that are named as a town is: 'PPA Rio', 'Casas Bahia', 'Alameda Santos', 'de alumínio'. */
 const NAMESAKES = new Set([
   'dz rio',
   'ppa rio',
@@ -22,6 +22,7 @@ const NAMESAKES = new Set([
   'modelo rio',
   'leio rio',
   'escrito rio',
+  'de aluminio',
   'casas bahia',
   ...['no', 'o', 'ao', 'do', 'pro', 'ate'].map((before) => `${before} natal`),
 ]);

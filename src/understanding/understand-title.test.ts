@@ -80,8 +80,10 @@ test('a street, a shop, a motor and a word that bear the name of a town are no t
     'fui mal atendido, com quem registro queixa',
     'consertam portão no Natal?',
     'instalação de motor no interior do prédio',
+    'solda de portão de alumínio sp',
   ])
     expect([title, whereIs(title)]).toEqual([title, null]);
+  expect(whereIs('conserto de portão em Alumínio SP')).toBe('Alumínio (SP)');
   expect(whereIs('conserto de portão em Natal')).toBe('Natal (RN)');
   expect(whereIs('motor de portão no interior de São Paulo')).not.toBeNull();
 });
