@@ -17,6 +17,8 @@ const LABEL = 'Responde ao título';
 const OPENING = 600;
 /** Of a text that is not ours, what is compared with the ways people ask. */
 const FIRST_WORDS = 160;
+/** So many entries such a text may be about: what is nearest behind them only shares a word with it. */
+const NEAR = 3;
 
 const finding = (level: Finding['level'], found: string, advice: string | null): Finding => ({
   subject: 'answer',
@@ -135,6 +137,6 @@ function answers(opening: string, first: string, understood: Understanding, fact
     caseOfPage(entry, { understood, facts })?.answer.some(beginsWith) ||
     entry.answer.some(beginsWith) ||
     entry.cases.some(({ answer }) => answer.some(beginsWith)) ||
-    nearestEntries(first).includes(entry)
+    nearestEntries(first).slice(0, NEAR).includes(entry)
   );
 }
