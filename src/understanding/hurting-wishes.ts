@@ -47,6 +47,17 @@ export const HURTING_RULES: readonly WishRule[] = [
       /\b(nao|evit\w+|sem|nunca|medo|receio|cachorr\w+|gat[oa]s?|(portao|folha|basculante|motor|trava|chave) (fique|fiquem|ficar)|abert[oa])\b/,
   },
   {
+    // 'trancar o portão para a minha mulher não sair de casa'
+    entry: 'burlar-protecao',
+    all: [
+      /\b(trav|tranc|bloque|prend)(ar|o|e|a|amos)\b/,
+      /\b(portao|portoes|garagem|motor)\b/,
+      /\b(para|pra|pro|que) .{0,40}\bnao (poder |conseguir |consiga |possa |possam )?(sair|saia|saiam|fugir|fuja)\b/,
+    ],
+    unless:
+      /\b(cachorr\w+|cao|caes|gat[oa]s?|bichos?|animais|animal|pets?|criancas?|bebe|filh[oa]s?|net[oa]s?|alzheimer|idos[oa]s?|carros?|veiculos?|do trilho|do lugar|da guia)\b/,
+  },
+  {
     // 'ligar a grade no 220 para quem encostar'
     entry: 'burlar-protecao',
     all: [
