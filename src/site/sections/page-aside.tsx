@@ -71,15 +71,12 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
         rows={[
           { name: 'Mão de obra', value: texts.repairPrice },
           { name: 'Peça nova', value: 'orçada antes do serviço' },
-          ...(byNight
-            ? [
-                {
-                  name: 'Chegada do plantão',
-                  value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
-                },
-                { name: 'Preço do plantão', value: 'dito antes da ida' },
-              ]
-            : [{ name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` }]),
+          byNight
+            ? {
+                name: 'Chegada do plantão, com valor dito antes',
+                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
+              }
+            : { name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` },
         ]}
       />
     </IntentCard>
