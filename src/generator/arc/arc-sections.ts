@@ -35,7 +35,7 @@ export interface ArcWriting {
   readonly besideTypical: boolean;
   /** Sentences that the page has said; none is said again. */
   readonly said: Set<string>;
-  /** What the page has told, text by text, and what its fault finder tells: what says much of one again is left out. */
+  /** The texts of its answer, fault finder, causes and checks: what says much of one again is left out. */
   readonly told: string[];
 }
 
@@ -69,6 +69,16 @@ function headedAs({ family, kit, visit }: Entry): Entry['family'] {
   return family === 'purchase' && !kit && visit !== undefined && OF_REPAIRS.has(visit) ? 'service' : family;
 }
 
+/** Of a list, what may be said of the gate that the title names and is not told already, as long as `least` are left. */
+function newOf<Item>(
+  { understood, told }: ArcWriting,
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  { least, most = Infinity }: { readonly least: number; readonly most?: number },
+): readonly Item[] {
+  return leastRepeated(ofTheKind(understood, items, textOf), told, textOf, { least, most, share: SAYS_AGAIN });
+}
+
 function heading(writing: ArcWriting, id: ArcSection): string {
   return drawn(writing, sharedTexts.familyHeadings[headedAs(writing.entry)]?.[id] ?? sharedTexts.headings[id]);
 }
@@ -89,7 +99,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
     return texts.map((text) => newParagraph(writing, text)).join('') + brandNote(writing);
   },
   check: (writing) => {
-    const { entry, choice, named, besideTypical, understood } = writing;
+    const { entry, choice, named, besideTypical } = writing;
     const finds = entry.finder.length >= FINDS_MUCH;
     const most = besideTypical ? MOST_BESIDE_TYPICAL : finds ? CHECKS_BESIDE_FINDER : CHECKS_MOST;
     const textOf = (one: Entry['youCheck'][number]) => `${one.do}. ${one.tells}`;
@@ -97,14 +107,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
     const ofAnybody =
       entry.family === 'danger'
         ? entry.youCheck
-        : choice.someInOrder(
-            leastRepeated(ofTheKind(understood, entry.youCheck, textOf), writing.told, textOf, {
-              least: 2,
-              most: finds ? most : Infinity,
-              share: SAYS_AGAIN,
-            }),
-            most,
-          );
+        : choice.someInOrder(newOf(writing, entry.youCheck, textOf, { least: 2, most: finds ? most : Infinity }), most);
     const checks = named?.check ? [named.check, ...ofAnybody] : ofAnybody;
     writing.told.push(...checks.map(textOf));
     for (const check of checks) tell(writing, [shown(writing, check.do), shown(writing, check.tells)]);
@@ -115,19 +118,12 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
         );
   },
   avoid: (writing) => {
-    const { entry, choice, named, besideTypical, understood } = writing;
+    const { entry, choice, named, besideTypical } = writing;
     const most = besideTypical ? MOST_BESIDE_TYPICAL : AVOID_MOST;
     const ofAnybody =
       entry.family === 'danger'
         ? entry.avoid
-        : choice.someInOrder(
-            leastRepeated(ofTheKind(understood, entry.avoid, itself), writing.told, itself, {
-              least: 2,
-              most: Infinity,
-              share: SAYS_AGAIN,
-            }),
-            most,
-          );
+        : choice.someInOrder(newOf(writing, entry.avoid, itself, { least: 2 }), most);
     const all = new Set(named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody);
     const items = [...all].map((text) => shown(writing, text));
     tell(writing, items);
@@ -229,12 +225,7 @@ export function serviceSection(writing: ArcWriting): string {
 export function tipsSection(writing: ArcWriting): string {
   const { entry, named, choice, plan } = writing;
   if (entry.prevent.length === 0 || (named !== null && !named.prevent)) return '';
-  const fitting = leastRepeated(
-    ofTheKind(writing.understood, trueOfPlace(writing, entry.prevent), itself),
-    writing.told,
-    itself,
-    { least: 1, most: Infinity, share: SAYS_AGAIN },
-  );
+  const fitting = newOf(writing, trueOfPlace(writing, entry.prevent), itself, { least: 1 });
   const items = choice.someInOrder(fitting, plan.tips).map((text) => shown(writing, text));
   tell(writing, items);
   return section(
