@@ -59,6 +59,8 @@ const WHOLE: ReadonlySet<string> = new Set([
 ]);
 /** Said with the word behind it, and no other between: who has a gate 'de correr que abre pouco' has none 'de abrir'. */
 const OF = 'de';
+/** Behind 'por' it asks for a reason: 'pôr sinaleira' is not said by 'por que a sinaleira parou'. */
+const WHY = 'que';
 /** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
 const UNITS = [
   ['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'tonelada', 'toneladas'],
@@ -96,6 +98,8 @@ interface Word {
   readonly isDone: boolean;
   /** It tells what brings the fault about, and not the fault. */
   readonly isCause: boolean;
+  /** 'por que': who asks why something fails wants to put nothing there. */
+  readonly asksWhy: boolean;
 }
 
 /** The names of an entry's cases, one behind the other: the case it is of, how many words it has, and each word's number twice, with 1 added where the title has to say it done. */
@@ -162,6 +166,7 @@ function titleWords(meant: readonly string[], maker: string | null): readonly Wo
       isDone: DONE.test(word),
       denies: word === 'nao',
       isCause: tellsCause(meant, at),
+      asksWhy: word === 'por' && meant[at + 1] === WHY,
     };
   });
 }
@@ -201,9 +206,11 @@ interface Span {
  */
 function nearestSpan(title: readonly Word[], words: CaseNames): Span | null {
   const isDenied = (start: number) => words.length > 1 && title[start - 1]?.denies === true;
+  const isWhy = ({ asksWhy }: Word) =>
+    asksWhy && words.length > 1 && (words[1] ?? 0) >> 1 !== numbers.get(keyOf(WHY, undefined));
   let nearest: Span | null = null;
   for (const [start, said] of title.entries()) {
-    const end = says(said, words[0] ?? 0) && !isDenied(start) ? endFrom(title, words, start) : null;
+    const end = says(said, words[0] ?? 0) && !isDenied(start) && !isWhy(said) ? endFrom(title, words, start) : null;
     if (end !== null && (nearest === null || end - start < nearest.end - nearest.start)) nearest = { start, end };
   }
   return nearest;
