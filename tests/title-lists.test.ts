@@ -102,10 +102,13 @@ test('a dry run names the titles that say more than their answer speaks of, and 
     'Portão não fecha quando o sino da igreja toca na praça',
     'Portão lento quando o helicóptero pousa no hospital da esquina',
   ]);
-  expect(partly_answered.items.map((item) => item['title'])).not.toContain('Portão não fecha na Mooca');
-  expect(partly_answered.items).toContainEqual(
-    expect.objectContaining({ position: 2, words: expect.arrayContaining(['helicoptero', 'hospital']) }),
-  );
+  expect(partly_answered).toMatchObject({
+    count: 2,
+    items: [
+      { position: 1, words: expect.arrayContaining(['toca', 'praca']) },
+      { position: 2, words: expect.arrayContaining(['helicoptero', 'hospital']) },
+    ],
+  });
 });
 
 test('a dry run at a low creativity says that the pages would be too much alike', async () => {

@@ -21,23 +21,7 @@ const OTHERWISE = /\b(?:correr|basculante|enrolar|seccionado|nao|nada)\b/;
 /** A choice with a label of its own behind a colon, apart from those that are of the gate as a whole. */
 const LABEL = /:\s*$/;
 const OF_THE_WHOLE = /(?:^|[.!?] )\s*(?:É|Local|Onde|Isso acontece ao|Tem): $/;
-const SAYS_NOTHING = new Set([
-  'meu',
-  'minha',
-  'portao',
-  'quando',
-  'esta',
-  'fica',
-  'para',
-  'pelo',
-  'pela',
-  'com',
-  'que',
-  'uma',
-  'nosso',
-  'nossa',
-  'ola',
-]);
+const SAYS_NOTHING = new Set('minha portao quando esta fica para pelo pela nosso nossa'.split(' '));
 const ARTICLE_BEFORE = /(?:^|\s)(?:[oa]s?|um|uma|[nd][oa]s?)\s$/i;
 const BEGINS_WITH_ARTICLE = /^[oa]s? /i;
 

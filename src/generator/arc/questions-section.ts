@@ -50,21 +50,27 @@ function sayable(writing: ArcWriting, { family, answer }: Entry): readonly strin
   return OF_MONEY.has(family) ? [] : trueHere.map(withoutPrice).filter((text) => !PRICE.test(text));
 }
 
-/** The wording of its answer that says least of the page again. */
-function leastAgain(writing: ArcWriting, neighbour: Entry): string {
-  return sayable(writing, neighbour).reduce((best, text) =>
-    repetition(text, writing.told) < repetition(best, writing.told) ? text : best,
-  );
+/** Of its wordings, the one that says least of the page again. */
+function leastAgain(wordings: readonly string[], told: readonly string[]): string {
+  const [least = ''] = wordings.toSorted((one, other) => repetition(one, told) - repetition(other, told));
+  return least;
 }
 
 /** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
 export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
   const neighbours = ids
     .flatMap((id) => library.get(id) ?? [])
-    .filter((neighbour) => isOfTheGate(writing, neighbour) && sayable(writing, neighbour).length > 0);
-  const unasked = leastRepeated(neighbours, writing.told, (neighbour) => leastAgain(writing, neighbour), ASKED_AGAIN);
+    .filter((neighbour) => isOfTheGate(writing, neighbour))
+    .map((neighbour) => ({ ...neighbour, answer: sayable(writing, neighbour) }))
+    .filter(({ answer }) => answer.length > 0);
+  const unasked = leastRepeated(
+    neighbours,
+    writing.told,
+    ({ answer }) => leastAgain(answer, writing.told),
+    ASKED_AGAIN,
+  );
   const answered = nextQuestions(writing, unasked, writing.plan.questions).map((neighbour) => {
-    const wordings = wordingsOfNoCase(neighbour.question, sayable(writing, neighbour), neighbour);
+    const wordings = wordingsOfNoCase(neighbour.question, neighbour.answer, neighbour);
     return {
       question: neighbour.question,
       answer: newParagraph(writing, drawn(writing, leastTold(writing, wordings))),

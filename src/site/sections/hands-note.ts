@@ -4,7 +4,7 @@ import type { Entry, Family } from '../../content/library/entry.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
 import { withBatteryNote } from './battery-note.ts';
 import type { ReadContent } from './read-content.ts';
-import { withReleaseBox } from './release-box.ts';
+import { withFinderReworded, withReleaseBox } from './release-box.ts';
 import { ofOneKind, shortenConditions } from './release-conditions.ts';
 import { untilVisitSection } from './until-visit.ts';
 
@@ -27,22 +27,15 @@ export function withHandsNote(
   named: GateKind | null,
   values: TextValues,
 ): Handled {
-  const gateKind = named ?? onlyKindOf(entry);
-  return ofMovement(
-    noted(entry, content, gateKind, values),
-    gateKind === null ? movementOf(entry) : gateKinds[gateKind].movement,
-  );
+  const kinds = named === null ? (entry?.gateKinds ?? []) : [named];
+  const movement = onlyOf(kinds.map((kind) => gateKinds[kind].movement));
+  return ofMovement(noted(entry, content, onlyOf(kinds), values), movement);
 }
 
-function onlyKindOf(entry: Entry | null): GateKind | null {
-  const [only, ...others] = entry?.gateKinds ?? [];
+/** What all of them are; null where they differ, or there are none. */
+function onlyOf<Item>(items: readonly Item[]): Item | null {
+  const [only, ...others] = new Set(items);
   return only !== undefined && others.length === 0 ? only : null;
-}
-
-/** How all the gates move that the entry is of; null where they move otherwise. */
-function movementOf(entry: Entry | null): Movement | null {
-  const [movement, ...others] = new Set(entry?.gateKinds.map((kind) => gateKinds[kind].movement));
-  return movement !== undefined && others.length === 0 ? movement : null;
 }
 
 function noted(entry: Entry | null, content: ReadContent, gateKind: GateKind | null, values: TextValues): Handled {
@@ -66,10 +59,7 @@ function ofMovement(handled: Handled, movement: Movement | null): Handled {
   const { entry, content, waiting, box } = handled;
   const one = (text: string) => ofOneKind(text, movement);
   return {
-    entry: entry && {
-      ...entry,
-      finder: entry.finder.map((step) => ({ ...step, ask: one(step.ask), cause: one(step.cause), do: one(step.do) })),
-    },
+    entry: entry && withFinderReworded(entry, one),
     content: {
       ...content,
       answer: content.answer === null ? null : one(content.answer),

@@ -28,12 +28,15 @@ function boxOf(gateKind: GateKind | null): string {
 const finderTexts = ({ finder }: Entry): readonly string[] =>
   finder.flatMap(({ ask, do: bids, cause }) => [ask, bids, cause]);
 
-function shortFinder(entry: Entry): Entry {
-  const short = (text: string) => shortenConditions(text, true);
-  return {
-    ...entry,
-    finder: entry.finder.map((one) => ({ ...one, ask: short(one.ask), cause: short(one.cause), do: short(one.do) })),
-  };
+/** The entry with each text of its fault finder in other words. */
+export function withFinderReworded(entry: Entry, reword: (text: string) => string): Entry {
+  const finder = entry.finder.map((one) => ({
+    ...one,
+    ask: reword(one.ask),
+    cause: reword(one.cause),
+    do: reword(one.do),
+  }));
+  return { ...entry, finder };
 }
 
 interface Boxed {
@@ -58,7 +61,7 @@ export function withReleaseBox(
   if (!sections.some(hasSteps) || all.reduce((sum, text) => sum + countConditions(text), 0) < OFTEN) return null;
   let isReferred = false;
   return {
-    entry: shortFinder(entry),
+    entry: withFinderReworded(entry, (text) => shortenConditions(text, true)),
     box: boxOf(gateKind),
     sections: sections.map((section) => {
       const short = shortenConditions(section.html, !isReferred);

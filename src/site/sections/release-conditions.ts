@@ -2,9 +2,10 @@ import type { Movement } from '../../business/gate-movements.ts';
 
 /** What a gate must be for its leaf to be moved by hand, as texts say it that stand alone. A page that says it in a box says it shortly elsewhere. */
 const CONDITION = '(?:ret[oa]|inteir[oa]|em piso plano|sem bateria|com o disjuntor desligado|desligado)';
-const KINDS = '(?:portão )?de correr(?: \\([^)]*\\))? ou (?:no |o |do )?de abrir(?: \\([^)]*\\))?';
+/** The two kinds that may be moved so, each with what it must have. */
+const EITHER = '(?:de correr(?<slides> \\([^)]*\\))? ou (?:no |o |do )?de abrir(?<swings> \\([^)]*\\))?)';
 const CONDITIONS = new RegExp(
-  `(?<!\\p{L})(?<by>[Nn]o|[Oo]|[Dd]o) ${KINDS}(?:,? (?:e )?${CONDITION})+(?! (?:e )?(?:fechad|trancad|no trilho)|, (?:fechad|com a folha|com batente|no trilho))`,
+  `(?<!\\p{L})(?<by>[Nn]o|[Oo]|[Dd]o) (?:portão )?${EITHER}(?:,? (?:e )?${CONDITION})+(?! (?:e )?(?:fechad|trancad|no trilho)|, (?:fechad|com a folha|com batente|no trilho))`,
   'gu',
 );
 /** Of a hand on the gate alone, for which it need not stand on level floor. */
@@ -21,12 +22,10 @@ export const WHERE = ' (veja o aviso)';
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-const EITHER = /de correr(?<slides> \([^)]*\))? ou (?:no |o |do )?de abrir(?<swings> \([^)]*\))?/gu;
-
 /** The text with one of 'de correr (no trilho) ou de abrir (com dobradiças firmes)' where the gate is known to be that one. */
 export function ofOneKind(text: string, movement: Movement): string {
   if (movement !== 'sliding' && movement !== 'swing') return text;
-  return text.replace(EITHER, (_, slides = '', swings = '') =>
+  return text.replace(new RegExp(EITHER, 'gu'), (_, slides = '', swings = '') =>
     movement === 'sliding' ? `de correr${slides}` : `de abrir${swings}`,
   );
 }
