@@ -15,7 +15,7 @@ import { trueOfPlace } from './true-of-place.ts';
 
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
 /** Of its words, from which on an answer says again what the page has told. */
-const ASKED_AGAIN = { least: 2, most: Infinity, share: 0.5 } as const;
+const ASKED_AGAIN = 0.5;
 const PRICE = /\{facts\.\w*(?:price|phrase)/i;
 
 /** What a kit costs, moves and bears. */
@@ -63,13 +63,14 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
     .filter((neighbour) => isOfTheGate(writing, neighbour))
     .map((neighbour) => ({ ...neighbour, answer: sayable(writing, neighbour) }))
     .filter(({ answer }) => answer.length > 0);
-  const unasked = leastRepeated(
-    neighbours,
-    writing.told,
-    ({ answer }) => leastAgain(answer, writing.told),
-    ASKED_AGAIN,
-  );
-  const answered = nextQuestions(writing, unasked, writing.plan.questions).map((neighbour) => {
+  const count = writing.plan.questions;
+  // As many as the plan asks for, whatever they say again.
+  const unasked = leastRepeated(neighbours, writing.told, ({ answer }) => leastAgain(answer, writing.told), {
+    least: count,
+    most: Infinity,
+    share: ASKED_AGAIN,
+  });
+  const answered = nextQuestions(writing, unasked, count).map((neighbour) => {
     const wordings = wordingsOfNoCase(neighbour.question, neighbour.answer, neighbour);
     return {
       question: neighbour.question,

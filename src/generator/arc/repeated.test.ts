@@ -25,14 +25,20 @@ test('of a list what says least again is told, in its order, and never nothing',
 
 const faults = [...library.values()].filter(({ family }) => family === 'fault');
 
-test('no page of a fault asks or advises again what its answer and its fault finder have told', () => {
-  const again = faults.flatMap(({ question, finder, answer }) => {
+/** What pages of faults that have neighbours to spare ask, as far as their answer or fault finder has told it. */
+const askedAgain = faults
+  .filter(({ near }) => near.length >= 4)
+  .flatMap(({ question, finder }) => {
     const { html } = page(question, 0);
-    const told = [answer[0] ?? '', ...finder.map(({ ask, cause, do: bids }) => `${ask} ${cause} ${bids}`)];
-    const questions = [...html.matchAll(/<h3>[^<]*<\/h3><p>(.*?)<\/p>/gs)].map(([, text = '']) => text);
-    return questions.slice(2).filter((text) => repetition(text, told) > 0.8);
+    const [, answer = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
+    const told = [answer, ...finder.map(({ ask, cause, do: bids }) => `${ask} ${cause} ${bids}`)];
+    const asked = [...html.matchAll(/<h3>([^<]*)<\/h3><p>(.*?)<\/p>/gs)];
+    return asked.map(([, next = '', text = '']) => ({ page: question, next, again: repetition(text, told) }));
   });
-  expect(again).toEqual([]);
+
+test('no page of a fault asks what its answer or its fault finder has told, where it has another thing to ask', () => {
+  expect(askedAgain.length).toBeGreaterThan(50);
+  expect(askedAgain.filter(({ again }) => again > 0.7)).toEqual([]);
 });
 
 test('beside a fault finder with many questions little is left to check', () => {
