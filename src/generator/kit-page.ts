@@ -29,7 +29,7 @@ import {
   type Writing,
 } from './render-blocks.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { paragraph } from './html-fragments.ts';
+import { paragraph } from '../text/html-fragments.ts';
 import { type SectionId, sectionOrder } from './section-order.ts';
 import type { Choice } from './seeded-choice.ts';
 import { subjectsOf } from './subjects.ts';

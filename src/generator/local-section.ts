@@ -6,7 +6,7 @@ import { htmlValues } from './arc/arc-values.ts';
 import { reachOf } from './arc/place-section.ts';
 import type { Pool } from './page-context.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { link, paragraph, section } from './html-fragments.ts';
+import { link, paragraph, section } from '../text/html-fragments.ts';
 import { localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
 import { draw, drawnParagraph, type Writing } from './render-blocks.ts';
 

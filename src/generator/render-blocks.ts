@@ -1,5 +1,5 @@
 import { withoutSlots } from '../text/fact-slots.ts';
-import { bulletList, numberedSteps, paragraph, section, table } from './html-fragments.ts';
+import { bulletList, numberedSteps, paragraph, section, table } from '../text/html-fragments.ts';
 import { type Line, type PageContext, type Pool, say } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import { featureHeadings, features } from './pools/features.ts';

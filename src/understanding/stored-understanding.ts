@@ -6,7 +6,7 @@ import { findPlaceByKey } from '../business/places.ts';
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import type { GateKind } from '../business/gate-kinds.ts';
 import { type Entry, REFUSALS, type Refusal } from '../content/library/entry.ts';
-import { library } from '../content/library/library.ts';
+import { entryOfGate, library } from '../content/library/library.ts';
 import type { Correction, Understanding } from './understanding.ts';
 
 /** What is kept beside a page of how its title was understood. */
@@ -77,8 +77,9 @@ export function parseStored(text: string | null): StoredUnderstanding | null {
 
 /** An entry or place that is gone meanwhile is left out. */
 export function pageSubject(stored: StoredUnderstanding): PageSubject {
+  const entry = stored.entry === null ? undefined : library.get(stored.entry);
   return {
-    entry: stored.entry === null ? null : (library.get(stored.entry) ?? null),
+    entry: entry ? entryOfGate(entry, stored.gate_kind) : null,
     place: stored.place === null ? null : findPlaceByKey(stored.place),
     gateKind: stored.gate_kind,
     brand: stored.brand,

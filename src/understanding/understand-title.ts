@@ -2,7 +2,7 @@ import readModel from 'virtual:title-model';
 import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
 import type { Entry } from '../content/library/entry.ts';
-import { library } from '../content/library/library.ts';
+import { entryOfGate, library } from '../content/library/library.ts';
 import { understandBuiltIn } from './built-in-titles.ts';
 import { dangerIn } from './dangers.ts';
 import { withoutDenied } from './denied.ts';
@@ -100,12 +100,12 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const answered = answeringEntry(place, danger, isOtherTrade) ?? entry;
   // What only comes nearest to a title that is not understood says nothing of it, and least of all that somebody is in danger.
   const given = confidence === 'none' && !isOtherTrade && refused === null ? null : answered;
+  const gateKind = correction.gateKind === undefined ? gateKindIn(asked) : correction.gateKind || null;
   return {
-    entry: given,
+    entry: given && entryOfGate(given, gateKind),
     family: given?.family ?? null,
     place,
-    gateKind:
-      correction.gateKind === undefined ? gateKindIn(asked) : correction.gateKind === '' ? null : correction.gateKind,
+    gateKind,
     part: partIn(asked),
     brand: brand ? { name: brand.name, ours: false } : null,
     danger: given?.family === 'danger',

@@ -46,6 +46,21 @@ const safeCheck = z.strictObject({ do: text, tells: text });
 /** `shows`: what is touched or looked at, drawn beside the step; the breaker is in the house, so no drawing of a gate has it. */
 const step = z.strictObject({ title: text, text, shows: z.enum([...partIds, BREAKER]).optional() });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** A yes/no question: the answer named in `ends` is the end, the other leads to the next question. */
+const question = z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text });
+/** The part that is lit, and `of` where it is not the page's gate that is drawn. */
+const drawing = z.strictObject({ of: z.enum(drawingIds).optional(), part: z.enum(partIds) });
+/** What is said in the place of the entry's own to whoever has a tilting gate: counterweights or springs carry the leaf, so that only a technician releases it. */
+const tilting = z.strictObject({
+  answer: wordings.min(1).exactOptional(),
+  youCheck: z.array(safeCheck).min(1).exactOptional(),
+  finder: z.array(question).min(2).exactOptional(),
+  avoid: z.array(text).min(1).exactOptional(),
+  prevent: z.array(text).min(1).exactOptional(),
+  when: wordings.min(1).exactOptional(),
+  chat: text.max(320).exactOptional(),
+  drawing: drawing.exactOptional(),
+});
 /** A circumstance that a title may name, and what is said then in the place of what is said to everybody. */
 const namedCase = z.strictObject({
   /** Ways of naming it: words that a title has in this order, with few others between. */
@@ -96,8 +111,8 @@ export const entrySchema = z.strictObject({
   /** The kinds it holds for; none named means all. */
   gateKinds: z.array(z.enum(gateKindIds)).default([]),
   parts: z.array(z.enum(partIds)).default([]),
-  /** The part that its drawing lights, where that is not the first of its parts that is drawn; `of` where it is not its gate that is drawn. */
-  drawing: z.strictObject({ of: z.enum(drawingIds).optional(), part: z.enum(partIds) }).optional(),
+  /** What its drawing lights, where that is not the first of its parts that is drawn. */
+  drawing: drawing.optional(),
   /** What the head of its page, or on a page of danger the place beside the text, shows in the stead of a part. */
   scene: z.enum(sceneIds).optional(),
   /** The answer at a glance: what holds in which situation. Each row is true by itself; `shows` is drawn beside it. */
@@ -134,10 +149,8 @@ export const entrySchema = z.strictObject({
   prevent: z.array(text).default([]),
   /** What its questions find, where that is no fault: 'o que fazer'. */
   finds: text.max(30).optional(),
-  /** Yes/no questions: the answer named in `ends` is the end, the other leads to the next question. */
-  finder: z
-    .array(z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text }))
-    .default([]),
+  finder: z.array(question).default([]),
+  tilting: tilting.optional(),
   steps: z.array(step).default([]),
   time: text.optional(),
   tools: z.array(text).default([]),

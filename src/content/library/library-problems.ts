@@ -6,6 +6,7 @@ import { caseProblems } from './case-problems.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { type AskedEntry, entrySchema, shownTexts } from './entry.ts';
 import { CHAT_PLACEHOLDERS } from './entry-chat.ts';
+import { tiltingProblems } from './tilting-problems.ts';
 import { fillText, type TextValues, unknownPlaceholders } from './placeholders.ts';
 
 /** A file of the library as it was read: its folder, its name without the ending, its data. */
@@ -68,17 +69,19 @@ function problemsOf(
     ...nearProblems(entry, ids, outside),
     ...drawingProblems(entry),
     ...caseProblems(entry),
+    ...tiltingProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...shownTexts(entry)
       .filter(([, text]) => MODEL_BY_NUMBER.test(text))
       .map(([path]) => `${path} names a model by its number`),
-    ...[entry.chat, ...entry.cases.flatMap(({ chat = [] }) => chat)].flatMap(openInChat),
-    ...[...entry.avoid, ...entry.cases.flatMap(({ avoid = [] }) => avoid)]
+    ...[entry.chat, entry.tilting?.chat ?? '', ...entry.cases.flatMap(({ chat = [] }) => chat)].flatMap(openInChat),
+    ...[...entry.avoid, ...(entry.tilting?.avoid ?? []), ...entry.cases.flatMap(({ avoid = [] }) => avoid)]
       .filter((text) => FORBIDS.test(text))
       .map((text) => `avoid forbids what it is to name: “${text}”`),
     ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
     ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),
     ...lengthProblems('answerInArea', entry.answerInArea, ANSWER.least, ANSWER.most),
+    ...lengthProblems('tilting.answer', entry.tilting?.answer ?? [], ANSWER.least, ANSWER.most),
     ...entry.cases.flatMap((one, at) => [
       ...lengthProblems(`cases[${at}].description`, one.description, 0, DESCRIPTION_MOST),
       ...lengthProblems(`cases[${at}].answer`, one.answer, ANSWER.least, ANSWER.most),

@@ -1,4 +1,4 @@
-import type { Movement } from '../../business/gate-movements.ts';
+import { type Movement, movements } from '../../business/gate-movements.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 
 /** What only gates that move so have, and how they are called. */
@@ -29,11 +29,11 @@ export function isOfAnotherKind(text: string, kind: GateKind): boolean {
   return Object.entries(OWN).some(([other, own]) => other !== movement && own.test(first));
 }
 
-/** Whether a text, as the library has it, begins by naming another kind of gate, and this one nowhere. */
+/** Whether a text, as the library has it, begins by naming another kind of gate, and this one nowhere; of a gate that nobody may release, whether it names another at all, since it bids to. */
 export function namesAnotherKind(text: string, kind: GateKind): boolean {
   const { movement } = gateKinds[kind];
-  const first = FIRST_SENTENCE.exec(text)?.[0] ?? text;
-  return !NAMES[movement].test(text) && Object.values(NAMES).some((other) => other.test(first));
+  const read = movements[movement].underTension ? text : (FIRST_SENTENCE.exec(text)?.[0] ?? text);
+  return !NAMES[movement].test(text) && Object.values(NAMES).some((other) => other.test(read));
 }
 
 /** Of texts that stand in a list, those that may be said of the gate that the title names; all, where it names none or that leaves none. */

@@ -44,9 +44,12 @@ const schema = z.strictObject({
     title: text,
     /** Of a shop's door. */
     doorTitle: text,
+    /** Under an answer that does not say it. */
+    atOnce: text,
     call: text,
-    /** Where a leaf that moves on rails or hinges may be closed by hand. */
+    /** Where a leaf that moves on rails or hinges may be closed by hand, and how. */
     hand: text,
+    handSteps: z.array(text),
     /** Where such a leaf may not. */
     handsOff: text,
     /** Of a gate that hangs. */

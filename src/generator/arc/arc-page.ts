@@ -4,7 +4,7 @@ import type { Entry } from '../../content/library/entry.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { shownInCase } from '../../content/library/shown-in-case.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { paragraph } from '../html-fragments.ts';
+import { paragraph } from '../../text/html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { alsoNamed } from './also-named.ts';

@@ -4,7 +4,7 @@ import { fillText, type TextValues } from '../../content/library/placeholders.ts
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Facts } from '../../business/facts.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { bulletList, numberedSteps, paragraph, section } from '../html-fragments.ts';
+import { bulletList, numberedSteps, paragraph, section } from '../../text/html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';

@@ -1,4 +1,4 @@
-import { table } from '../html-fragments.ts';
+import { table } from '../../text/html-fragments.ts';
 import type { ArcWriting } from './arc-sections.ts';
 import { isBeyondKits } from './arithmetic.ts';
 

@@ -8,7 +8,7 @@ import { toldOfGates } from '../../content/places/told-of-place.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
 import { capitalise, inPlace, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { link, paragraph, section } from '../html-fragments.ts';
+import { link, paragraph, section } from '../../text/html-fragments.ts';
 import { hashText } from '../text-hash.ts';
 import { isUrgent } from './arc.ts';
 import { themeOf } from './place-theme.ts';

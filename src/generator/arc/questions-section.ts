@@ -1,9 +1,9 @@
 import { gateKinds } from '../../business/gate-kinds.ts';
 import type { Movement } from '../../business/gate-movements.ts';
 import type { Entry } from '../../content/library/entry.ts';
-import { library } from '../../content/library/library.ts';
+import { entryOfGate, library } from '../../content/library/library.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
-import { section } from '../html-fragments.ts';
+import { section } from '../../text/html-fragments.ts';
 import { WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, drawn, isOfTheGate, shown } from './arc-sections.ts';
 import { wordingsOfNoCase } from './fitting-wordings.ts';
@@ -61,6 +61,7 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
   const neighbours = ids
     .flatMap((id) => library.get(id) ?? [])
     .filter((neighbour) => isOfTheGate(writing, neighbour))
+    .map((neighbour) => entryOfGate(neighbour, writing.understood.gateKind))
     .map((neighbour) => ({ ...neighbour, answer: sayable(writing, neighbour) }))
     .filter(({ answer }) => answer.length > 0);
   const count = writing.plan.questions;

@@ -1,4 +1,4 @@
-import { paragraph } from '../html-fragments.ts';
+import { paragraph } from '../../text/html-fragments.ts';
 import { storedSentences } from './stored-sentences.ts';
 
 /** What a page has said: no sentence of it stands there twice. */

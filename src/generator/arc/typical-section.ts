@@ -4,7 +4,7 @@ import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import type { PlaceTheme } from '../../content/places/typical/typical-subjects.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { capitalise, inPlace } from '../../text/portuguese.ts';
-import { bulletList, section } from '../html-fragments.ts';
+import { bulletList, section } from '../../text/html-fragments.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { isUrgent } from './arc.ts';
 import { type ArcWriting, shown } from './arc-sections.ts';

@@ -4,7 +4,7 @@ import { type ArcRequest, begin } from '../arc/arc-page.ts';
 import { arcSection, shown } from '../arc/arc-sections.ts';
 import { placeSection } from '../arc/place-section.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { bulletList, numberedSteps, paragraph, section } from '../html-fragments.ts';
+import { bulletList, numberedSteps, paragraph, section } from '../../text/html-fragments.ts';
 import type { WrittenPage } from './written-page.ts';
 
 /**

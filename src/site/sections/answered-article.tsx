@@ -37,6 +37,7 @@ import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
 import { type ReadContent, readContent } from './read-content.ts';
 import { withStepFigures } from './step-figures.ts';
+import { callAtOnce } from './until-visit.ts';
 
 /** What a page's title was understood as. */
 export interface PageSubject {
@@ -196,6 +197,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       title={title}
       meta={meta}
       answer={content.answer}
+      atOnce={isDanger ? '' : callAtOnce(entry, read.answer ?? '', values)}
       opening={opening}
       isDanger={isDanger}
       first={

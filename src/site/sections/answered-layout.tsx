@@ -12,6 +12,8 @@ interface AnsweredLayoutProps {
   readonly answer: string | null;
   /** 'Sim, atendemos na Mooca' */
   readonly answerTitle?: string;
+  /** Under the answer, to whoever cannot wait; '' for nothing. */
+  readonly atOnce?: string;
   /** Beside the title; on phones under the answer. */
   readonly opening: ReactNode;
   /** Then the opening says whom to call, and stands before everything else. */
@@ -33,8 +35,14 @@ interface AnsweredLayoutProps {
   readonly related: readonly PageLink[];
 }
 
+interface AnswerProps {
+  readonly title: string;
+  readonly atOnce: string;
+  readonly children: string;
+}
+
 /** The short answer, on the first screen of a phone too. */
-function Answer({ title, children }: { readonly title: string; readonly children: string }) {
+function Answer({ title, atOnce, children }: AnswerProps) {
   const [first, rest] = ledByGist(children);
   return (
     <section className="short-answer" aria-labelledby="resposta">
@@ -47,6 +55,11 @@ function Answer({ title, children }: { readonly title: string; readonly children
         )}
         <WithPhone>{rest}</WithPhone>
       </p>
+      {atOnce !== '' && (
+        <p>
+          <WithPhone>{atOnce}</WithPhone>
+        </p>
+      )}
     </section>
   );
 }
@@ -65,6 +78,7 @@ export function AnsweredLayout({
   meta,
   answer,
   answerTitle = 'Resposta rápida',
+  atOnce = '',
   opening,
   isDanger = false,
   first,
@@ -84,7 +98,11 @@ export function AnsweredLayout({
         <PageHead title={title} meta={meta}>
           {isDanger && opening}
         </PageHead>
-        {answer !== null && <Answer title={answerTitle}>{answer}</Answer>}
+        {answer !== null && (
+          <Answer title={answerTitle} atOnce={atOnce}>
+            {answer}
+          </Answer>
+        )}
         {!isDanger && opening}
         {first && <article className="article">{first}</article>}
         {across && <Across className="article in-columns led">{across}</Across>}

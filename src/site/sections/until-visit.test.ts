@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { testFacts } from '../test-site.ts';
-import { untilVisitSection } from './until-visit.ts';
+import { callAtOnce, untilVisitSection } from './until-visit.ts';
 
 const values = textValues(testFacts, { place: null, gateKind: null, brand: null });
-const { title, doorTitle, hand, handsOff, hangs, door, wait, waitDoor } = sharedTexts.untilVisit;
+const { title, doorTitle, hand, handSteps, handsOff, hangs, door, wait, waitDoor } = sharedTexts.untilVisit;
 
 test('who waits with an open house is told whom to call and how a leaf is closed, if it may be', () => {
   const told = untilVisitSection({ untilVisit: 'hand' }, null, values);
   expect(told).toContain(`<h2>${title}</h2>`);
   expect(told).toContain(values.facts.phone);
-  for (const text of [hand, handsOff, hangs]) expect(told).toContain(text);
+  for (const text of [hand, ...handSteps, handsOff, hangs]) expect(told).toContain(text);
 });
 
 test('the gate that the title names is the one that is spoken of', () => {
@@ -40,4 +40,12 @@ test('of a door nobody is told of a car or of the rooms of a house', () => {
     expect(told).toContain(text);
     expect(told).not.toMatch(/carro|casa/);
   }
+});
+
+test('whoever cannot wait reads under the answer whom to call, once', () => {
+  const { phone } = values.facts;
+  expect(callAtOnce({ untilVisit: 'hand' }, 'Limpe a lente.', values)).toContain(phone);
+  expect(callAtOnce({ untilVisit: 'hand' }, `Limpe a lente ou ligue ${phone}.`, values)).toBe('');
+  expect(callAtOnce({}, 'Troque a pilha.', values)).toBe('');
+  expect(callAtOnce(null, 'Troque a pilha.', values)).toBe('');
 });

@@ -2,17 +2,25 @@ import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
+import { numberedSteps, paragraph } from '../../text/html-fragments.ts';
 import { hangs } from './release-box.ts';
 
 const isDoor = (gateKind: GateKind | null): boolean => gateKind === 'rolling';
 
-/** What may be done until the technician comes, of the gate that the page is of. */
+/** What may be done until the technician comes, of the gate that the page is of: HTML. */
 function doing(until: NonNullable<Entry['untilVisit']>, gateKind: GateKind | null): readonly string[] {
-  const { hand, handsOff, hangs: hanging, door, wait, waitDoor } = sharedTexts.untilVisit;
-  if (until === 'wait') return [isDoor(gateKind) ? waitDoor : wait];
-  if (isDoor(gateKind)) return [door];
-  if (gateKind === null) return [hand, handsOff, hanging];
-  return hangs(gateKind) ? [hanging] : [hand, handsOff];
+  const { hand, handSteps, handsOff, hangs: hanging, door, wait, waitDoor } = sharedTexts.untilVisit;
+  const byHand = [paragraph(hand) + numberedSteps(handSteps), paragraph(handsOff)];
+  if (until === 'wait') return [paragraph(isDoor(gateKind) ? waitDoor : wait)];
+  if (isDoor(gateKind)) return [paragraph(door)];
+  if (gateKind === null) return [...byHand, paragraph(hanging)];
+  return hangs(gateKind) ? [paragraph(hanging)] : byHand;
+}
+
+/** Whom to call, to whoever cannot wait and has not been told; '' where the gate still works. */
+export function callAtOnce(entry: Pick<Entry, 'untilVisit'> | null, answer: string, values: TextValues): string {
+  if (!entry?.untilVisit || answer.includes(values.facts.phone)) return '';
+  return fillText(sharedTexts.untilVisit.atOnce, values);
 }
 
 /** For whoever waits with an open house or a car that cannot leave; '' where the gate still works. */
@@ -23,6 +31,6 @@ export function untilVisitSection(
 ): string {
   if (!entry?.untilVisit) return '';
   const { title, doorTitle, call } = sharedTexts.untilVisit;
-  const paragraphs = [call, ...doing(entry.untilVisit, gateKind)].map((text) => `<p>${fillText(text, values)}</p>`);
-  return `<section class="waiting"><h2>${isDoor(gateKind) ? doorTitle : title}</h2>${paragraphs.join('')}</section>`;
+  const told = [paragraph(call), ...doing(entry.untilVisit, gateKind)].map((html) => fillText(html, values));
+  return `<section class="waiting"><h2>${isDoor(gateKind) ? doorTitle : title}</h2>${told.join('')}</section>`;
 }
