@@ -25,13 +25,17 @@ function entryAt(entry: Read, at: number): Entry {
   };
 }
 
+function withoutOpen({ open: _open, ...named }: NamedCase): NamedCase {
+  return named;
+}
+
 /** With what is said of a tilting gate in the place of its own; the numbers of questions that its cases name are those of its own. */
 function tiltingAt({ tilting, ...entry }: Read, at: number): Entry {
   return {
     ...entry,
     ...tilting,
     get cases() {
-      return tilting?.finder ? casesAt(at).map(({ open: _, ...one }) => one) : casesAt(at);
+      return tilting?.finder ? casesAt(at).map(withoutOpen) : casesAt(at);
     },
   };
 }
