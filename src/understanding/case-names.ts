@@ -1,62 +1,10 @@
 import type { NamedCase } from '../content/library/entry.ts';
 import { ANY_MAKER } from './title-brand.ts';
+import { apartWords } from './vocabulary.ts';
 import { foldedWords, stemOrKey } from './words.ts';
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem', 'urgente', 'plantão', 'máquina', 'celular', 'interfone', 'motor', 'empresa'. */
-const WHOLE: ReadonlySet<string> = new Set([
-  'portaozinho',
-  'portaria',
-  'onibus',
-  'poda',
-  'podar',
-  'mesa',
-  'cama',
-  'nbr',
-  'abnt',
-  'chaveiro',
-  'sabado',
-  'pedestre',
-  'pedestres',
-  'taxi',
-  'arrombar',
-  'moto',
-  'caminhao',
-  'idoso',
-  'idosa',
-  'idosos',
-  'vaselina',
-  'salario',
-  'distribuidor',
-  'distribuidora',
-  'forcando',
-  'agora',
-  'noite',
-  'madrugada',
-  'domingo',
-  'domingos',
-  'feriado',
-  'feriados',
-  'trifasico',
-  'monofasico',
-  'maquininha',
-  'maquininhas',
-  'iphone',
-  'siri',
-  'alexa',
-  'bluetooth',
-  'intelbras',
-  'hdl',
-  'thevear',
-  'hidraulico',
-  'hidraulica',
-  'levante',
-  'galpao',
-  'chacara',
-  'sitio',
-  'embreagem',
-]);
 /** Said with the word behind it, and no other between: who has a gate 'de correr que abre pouco' has none 'de abrir'. */
 const OF = 'de';
 /** Behind 'por' it asks for a reason: 'pôr sinaleira' is not said by 'por que a sinaleira parou'. */
@@ -186,7 +134,7 @@ function keyOf(word: string, next: string | undefined): string {
   const unit = unitOf.get(word);
   if (unit !== undefined) return unit;
   if (NUMBER.test(word) && MEASURES.has(next ?? '')) return word;
-  return WHOLE.has(word) ? word : stemOrKey(word);
+  return apartWords.get(word) ?? stemOrKey(word);
 }
 
 function says(said: Word | undefined, word: number): boolean {

@@ -21,9 +21,10 @@ const schema = z.strictObject({
   foreign: z.array(z.string()),
   circumstances: z.array(z.string()),
   complaints: z.array(z.string()),
+  apart: z.array(z.coerce.string()),
 });
 
-const { abbreviations, spanish, filler, soft, anchors, gates, foreign, circumstances, complaints, ...others } =
+const { abbreviations, spanish, filler, soft, anchors, gates, foreign, circumstances, complaints, apart, ...others } =
   schema.parse(data, PARSED_ONCE);
 const words = [...Object.entries(others.words), ...wordsOfGates, ...Object.entries(others.things)];
 const phrases = [...phrasesOfGates, ...Object.entries(others.phrases)];
@@ -103,3 +104,12 @@ export const circumstanceWords: readonly string[] = [
   ...circumstancesOfGates,
   ...circumstances.flatMap((line) => line.split(' ')),
 ];
+
+const apartLines = apart.map((line) => [line.split(' ', 1)[0] ?? '', line.split(' ')] as const);
+
+/** Of a word that names a circumstance, the word that stands for it and for no other thing, whatever both are compared by elsewhere. */
+export const apartWords: ReadonlyMap<string, string> = new Map([
+  ...apartLines.flatMap(([one, words]) => words.flatMap(verbForms).map((form) => [form, one] as const)),
+  // What is listed stands before what is derived.
+  ...apartLines.flatMap(([one, words]) => words.map((word) => [word, one] as const)),
+]);

@@ -11,6 +11,7 @@ const facts = buildFacts(FICTITIOUS_COMPANY);
 const STUCK = { named: ['não para', 'tocando sem parar'], answer: ['Está presa.'], description: [] };
 const WET = { named: ['chuva'], answer: ['Está molhada.'], description: [] };
 const SIREN = { cases: [STUCK, WET] };
+const entryWith = (named: string[]) => ({ cases: [{ named, answer: ['Uma resposta.'], description: [] }] });
 const caseOf = (title: string) => namedCase(SIREN, foldedWords(title));
 
 test('a circumstance that the title names is a case of its own, in whatever form its words stand', () => {
@@ -54,6 +55,22 @@ test('a small gate is not every gate, and a porter is no door', () => {
   const small = { named: ['portãozinho', 'portaria'], answer: ['Sim.'], description: [] };
   expect(namedCase({ cases: [small] }, foldedWords('portão da garagem e porta de aço'))).toBe(null);
   expect(namedCase({ cases: [small] }, foldedWords('portãozinho da frente'))).toBe(small);
+});
+
+test.each([
+  ['aranha na placa', 'formiga na placa'],
+  ['portão na descida', 'na subida'],
+  ['o zelador pode mexer', 'síndico pode'],
+  ['tem de puxar o portão', 'empurrar o portão'],
+])('%s is not answered as %s, though titles are compared by one word for both', (title, named) => {
+  const entry = entryWith([named]);
+  expect(namedCase(entry, foldedWords(named))).not.toBeNull();
+  expect(namedCase(entry, foldedWords(title))).toBeNull();
+});
+
+test('other forms of a word that stands for itself alone name the same', () => {
+  expect(namedCase(entryWith(['formiga na placa']), foldedWords('as formigas na placa'))).not.toBeNull();
+  expect(namedCase(entryWith(['puxar o portão']), foldedWords('puxando o portão'))).not.toBeNull();
 });
 
 test('who names a weight, in whatever unit, is told of it; who asks for the weight has named none', () => {
