@@ -109,7 +109,7 @@ const apartLines = apart.map((line) => [line.split(' ', 1)[0] ?? '', line.split(
 
 /** Of a word that names a circumstance, the word that stands for it and for no other thing, whatever both are compared by elsewhere. */
 export const apartWords: ReadonlyMap<string, string> = new Map([
-  ...apartLines.flatMap(([one, words]) => words.flatMap(verbForms).map((form) => [form, one] as const)),
+  ...apartLines.flatMap(([one, line]) => line.flatMap(verbForms).map((form) => [form, one] as const)),
   // What is listed stands before what is derived.
-  ...apartLines.flatMap(([one, words]) => words.map((word) => [word, one] as const)),
+  ...apartLines.flatMap(([one, line]) => line.map((word) => [word, one] as const)),
 ]);
