@@ -59,6 +59,10 @@ const tilting = z.strictObject({
   prevent: z.array(text).min(1).exactOptional(),
   when: wordings.min(1).exactOptional(),
   chat: text.max(320).exactOptional(),
+  why: z.array(wordings.min(1)).exactOptional(),
+  steps: z.array(step).min(1).exactOptional(),
+  danger: text.exactOptional(),
+  technicianDoes: z.array(text).exactOptional(),
   drawing: drawing.exactOptional(),
 });
 /** A circumstance that a title may name, and what is said then in the place of what is said to everybody. */

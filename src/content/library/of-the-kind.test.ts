@@ -11,14 +11,22 @@ test.each([
   ['Destravar ou levantar o basculante com defeito', 'sliding', true],
   ['Não passe embaixo da folha do basculante', 'sliding', false],
   ['Troque a pilha dos controles uma vez por ano', 'rolling', false],
+  ['No de correr ou de abrir, desligado, limpe a lente. No basculante, só olhe', 'tilting', true],
+  ['No de correr ou de abrir, desligado, limpe a lente. No basculante, só olhe', 'sliding', false],
 ] as const)('%s, of a gate that is %s', (text, kind, isOfAnother) => {
   expect(isOfAnotherKind(text, kind)).toBe(isOfAnother);
 });
 
+const itself = (text: string) => text;
+
 test('who names no kind is told of all; what leaves nothing to say is left whole', () => {
   const items = ['Limpe a cremalheira', 'Troque a pilha'];
-  const itself = (text: string) => text;
+
   expect(ofTheKind({ gateKind: null }, items, itself)).toEqual(items);
   expect(ofTheKind({ gateKind: 'tilting' }, items, itself)).toEqual(['Troque a pilha']);
-  expect(ofTheKind({ gateKind: 'tilting' }, ['Limpe a cremalheira'], itself)).toEqual(['Limpe a cremalheira']);
+  expect(ofTheKind({ gateKind: 'swing' }, ['Limpe a cremalheira'], itself)).toEqual(['Limpe a cremalheira']);
+});
+
+test('who has a gate that nobody moves by hand is told nothing rather than what another bids', () => {
+  expect(ofTheKind({ gateKind: 'tilting' }, ['No de correr, destrave a folha'], itself)).toEqual([]);
 });

@@ -20,11 +20,17 @@ const NAMES: Readonly<Record<Movement, RegExp>> = {
 /** What keeps a person safe is said of every gate. */
 const OF_PEOPLE = /afast|ninguém|crianç|embaixo|debaixo/i;
 const FIRST_SENTENCE = /^[^.?!;]*/;
+/** Bids for those whose leaf may be moved by hand, whatever they say of the others behind. */
+const TO_MOVING_GATES = /^(?:só )?(?:no|na folha|em portão|se (?:o seu )?é) (?:portão )?(?:de correr|deslizante|de abrir)/iu;
+
+/** Whether counterweights or springs carry the leaf, so that nobody but a technician moves it. */
+const hangs = (movement: Movement): boolean => movements[movement].underTension;
 
 /** Whether a text, as the library has it, speaks first of what another kind of gate has and this one has not. */
 export function isOfAnotherKind(text: string, kind: GateKind): boolean {
   const { movement } = gateKinds[kind];
   const first = FIRST_SENTENCE.exec(text)?.[0] ?? text;
+  if (hangs(movement) && TO_MOVING_GATES.test(text)) return true;
   if (OWN[movement].test(text) || OF_PEOPLE.test(first)) return false;
   return Object.entries(OWN).some(([other, own]) => other !== movement && own.test(first));
 }
@@ -32,11 +38,11 @@ export function isOfAnotherKind(text: string, kind: GateKind): boolean {
 /** Whether a text, as the library has it, begins by naming another kind of gate, and this one nowhere; of a gate that nobody may release, whether it names another at all, since it bids to. */
 export function namesAnotherKind(text: string, kind: GateKind): boolean {
   const { movement } = gateKinds[kind];
-  const read = movements[movement].underTension ? text : (FIRST_SENTENCE.exec(text)?.[0] ?? text);
+  const read = hangs(movement) ? text : (FIRST_SENTENCE.exec(text)?.[0] ?? text);
   return !NAMES[movement].test(text) && Object.values(NAMES).some((other) => other.test(read));
 }
 
-/** Of texts that stand in a list, those that may be said of the gate that the title names; all, where it names none or that leaves none. */
+/** Of texts that stand in a list, those that may be said of the gate that the title names; all, where it names none, or that leaves none of a gate that may be moved by hand. */
 export function ofTheKind<T>(
   { gateKind }: { readonly gateKind: GateKind | null },
   items: readonly T[],
@@ -44,5 +50,5 @@ export function ofTheKind<T>(
 ): readonly T[] {
   if (gateKind === null) return items;
   const kept = items.filter((item) => !isOfAnotherKind(textOf(item), gateKind));
-  return kept.length > 0 ? kept : items;
+  return kept.length > 0 || hangs(gateKinds[gateKind].movement) ? kept : items;
 }
