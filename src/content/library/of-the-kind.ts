@@ -21,7 +21,8 @@ const NAMES: Readonly<Record<Movement, RegExp>> = {
 const OF_PEOPLE = /afast|ninguém|crianç|embaixo|debaixo/i;
 const FIRST_SENTENCE = /^[^.?!;]*/;
 /** Bids for those whose leaf may be moved by hand, whatever they say of the others behind. */
-const TO_MOVING_GATES = /^(?:só )?(?:no|na folha|em portão|se (?:o seu )?é) (?:portão )?(?:de correr|deslizante|de abrir)/iu;
+const TO_MOVING_GATES =
+  /^(?:só )?(?:no|na folha|em portão|se (?:o seu )?é) (?:portão )?(?:de correr|deslizante|de abrir)/iu;
 
 /** Whether counterweights or springs carry the leaf, so that nobody but a technician moves it. */
 const hangs = (movement: Movement): boolean => movements[movement].underTension;

@@ -92,6 +92,16 @@ test('of the kinds that are closed by hand, the one that the page is of is named
   expect(ofOneKind(LEAF, 'tilting')).toBe(LEAF);
 });
 
+test.each([
+  ['Religue fora do vão. No basculante, só olhe de longe. Diga a luz.', 'Religue fora do vão. Diga a luz.'],
+  ['<p>Custa R$ 1.349. Basculante aberto não se solta.</p>', '<p>Custa R$ 1.349. </p>'],
+  ['Feche na mão; basculante, não.', 'Feche na mão.'],
+  ['No basculante, só olhe de longe.', 'No basculante, só olhe de longe.'],
+  ['Olhe. No basculante, como no de correr, chame.', 'Olhe. No basculante, como no de correr, chame.'],
+])('whoever has a sliding gate reads of %s what is of his', (text, told) => {
+  expect(ofOneKind(text, 'sliding')).toBe(told);
+});
+
 test('a page of sliding gates says nothing of hinges, in its box, its steps or its questions', () => {
   const rack = requireEntry('cremalheira-quebrada');
   const asking = { ask: 'A folha anda?', ends: 'yes', cause: 'Motor', checked: 'a folha anda' } as const;

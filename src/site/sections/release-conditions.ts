@@ -22,12 +22,38 @@ export const WHERE = ' (veja o aviso)';
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** The text with one of 'de correr (no trilho) ou de abrir (com dobradiças firmes)' where the gate is known to be that one. */
+type MovedByHand = Extract<Movement, 'sliding' | 'swing'>;
+
+const OWN: Readonly<Record<MovedByHand, RegExp>> = {
+  sliding: /de correr|deslizante/i,
+  swing: /de abrir|pivotante/i,
+};
+
+/** A sentence behind another that begins with a kind of gate that this one is not. */
+function sentenceOf(others: string): RegExp {
+  return new RegExp(
+    `(?<=[.?!] )(?:(?:No|O|Do|Em portão) (?:portão )?(?:${others})|Basculante)(?!\\p{L})(?:(?![.?!](?:\\s|<|$))[^<])*[.?!](?: |(?=<|$))`,
+    'gu',
+  );
+}
+
+/** '…; basculante, não.' */
+const LAST_OF_TILTING = /; (?:no |o )?basculante[^.;:<]*(?=\.)/gu;
+
+const OF_OTHERS: Readonly<Record<MovedByHand, RegExp>> = {
+  sliding: sentenceOf('basculante|de abrir|pivotante|de enrolar'),
+  swing: sentenceOf('basculante|de correr|deslizante|de enrolar'),
+};
+
+/** The text with one of 'de correr (no trilho) ou de abrir (com dobradiças firmes)' where the gate is known to be that one, and without what it says behind of other gates alone. */
 export function ofOneKind(text: string, movement: Movement): string {
   if (movement !== 'sliding' && movement !== 'swing') return text;
-  return text.replace(new RegExp(EITHER, 'gu'), (_, slides = '', swings = '') =>
-    movement === 'sliding' ? `de correr${slides}` : `de abrir${swings}`,
-  );
+  return text
+    .replace(new RegExp(EITHER, 'gu'), (_, slides = '', swings = '') =>
+      movement === 'sliding' ? `de correr${slides}` : `de abrir${swings}`,
+    )
+    .replace(LAST_OF_TILTING, '')
+    .replace(OF_OTHERS[movement], (said) => (OWN[movement].test(said) ? said : ''));
 }
 
 /** How often the conditions of releasing a leaf are named. */
