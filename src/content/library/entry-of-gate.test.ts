@@ -22,3 +22,8 @@ test('the questions that a case leaves open are those of the entry, and a tiltin
   expect(shownInCase(general, general.cases[at] ?? null).finder.length).toBeLessThan(general.finder.length);
   expect(shownInCase(tilting, tilting.cases[at] ?? null).finder).toEqual(tilting.finder);
 });
+
+test('of a tilting gate that fell no leaf that lies beside its rail is drawn', () => {
+  expect(requireEntry('portao-caiu').scene).toBe('leaf-fall');
+  expect(entryOfGate(requireEntry('portao-caiu'), 'tilting').scene).toBe('tilting-fall');
+});

@@ -64,6 +64,7 @@ const tilting = z.strictObject({
   danger: text.exactOptional(),
   technicianDoes: z.array(text).exactOptional(),
   drawing: drawing.exactOptional(),
+  scene: z.enum(sceneIds).exactOptional(),
 });
 /** A circumstance that a title may name, and what is said then in the place of what is said to everybody. */
 const namedCase = z.strictObject({
