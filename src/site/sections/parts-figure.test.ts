@@ -51,6 +51,12 @@ test('a page of a fault shows where to look: the gate of its title with the part
   expect(html.indexOf('Onde olhar')).toBeLessThan(html.indexOf('Porque sim.'));
 });
 
+test('nobody is bidden to look under the lid of the motor', () => {
+  const html = visibleText(generated('capacitor-fraco'));
+  expect(html).toContain('Onde fica');
+  expect(html).not.toContain('Onde olhar');
+});
+
 test('the names stand below, the lit part first with what is done with it, the others by their numbers', () => {
   const html = generated('portao-patina');
   const rows = [

@@ -33,8 +33,20 @@ export function partsStyles({
   return entry?.steps.some(({ shows }) => shows !== undefined) ? ['parts', 'stepFigures'] : ['parts'];
 }
 
-function headingOf({ family, kit }: Entry): string {
-  if (family === 'fault') return 'Onde olhar';
+/** They stand under a lid that nobody but a technician opens. */
+const UNDER_LID: ReadonlySet<Part> = new Set<Part>([
+  'board',
+  'capacitor',
+  'fuse',
+  'gear',
+  'led',
+  'force',
+  'record-button',
+  'travel-button',
+]);
+
+function headingOf({ family, kit }: Entry, part: Part): string {
+  if (family === 'fault' && !UNDER_LID.has(part)) return 'Onde olhar';
   return kit ? 'O motor no portão' : 'Onde fica';
 }
 
@@ -44,7 +56,7 @@ function PartsFigure({ entry, shown, values, told = '' }: FigureProps) {
   const isNew = check !== null && !told.includes(fillText(check.do, values));
   return (
     <section>
-      <h2>{headingOf(entry)}</h2>
+      <h2>{headingOf(entry, shown.part)}</h2>
       <LitDrawing shown={shown} says={isNew ? `${fillText(check.do, values)}. ${fillText(check.tells, values)}` : ''} />
     </section>
   );
