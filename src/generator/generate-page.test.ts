@@ -7,7 +7,9 @@ import { plainText } from '../text/plain-text.ts';
 import { library } from '../content/library/library.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { findOwnPlace, understand } from '../understanding/understand-title.ts';
+import type { Correction } from '../understanding/understanding.ts';
 import { plainValues } from './arc/arc-values.ts';
+import { caseOfPage } from './arc/named-case.ts';
 import { generatePage } from './generate-page.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { pagePlan } from './page-plan.ts';
@@ -47,7 +49,12 @@ test.each([0, 20, 25, 50, 75, 100])(
   },
 );
 
-test('at creativity 100 every title has its seven features, whatever it is understood as and wherever it is', () => {
+function namesCase({ title, correction }: { readonly title: string; readonly correction?: Correction }): boolean {
+  const understood = understand(title, correction);
+  return understood.entry !== null && caseOfPage(understood.entry, { understood, facts }) !== null;
+}
+
+test('at creativity 100 every title has its seven features, whatever it is understood as and wherever it is; one that names a circumstance at least four', () => {
   const requests = [
     ...locationTitles.map((title) => ({ title })),
     ...[...library.values()].flatMap(({ id, family, question }) =>
@@ -60,9 +67,11 @@ test('at creativity 100 every title has its seven features, whatever it is under
     ),
   ];
   expect(requests.length).toBeGreaterThan(1000);
+  const counts = (html: string) =>
+    [...html.matchAll(/<ul>(.*?)<\/ul>/gs)].map(([, items = '']) => items.match(/<li>/g)?.length ?? 0);
   const without = requests.filter((request) => {
     const { html } = generatePage({ ...request, creativity: 100, seed: 1, facts });
-    return ![...html.matchAll(/<ul>(.*?)<\/ul>/gs)].some(([, items = '']) => items.match(/<li>/g)?.length === 7);
+    return !counts(html).some((count) => count === 7 || (namesCase(request) && count >= 4));
   });
   expect(without).toEqual([]);
 });

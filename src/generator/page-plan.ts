@@ -7,6 +7,8 @@ export const SECOND_EXTRA_SECTION_ABOVE = 60;
 
 const BASE_SECTIONS = 3;
 const FIXED_COUNTS = { features: 4, tips: 3, questions: 2 } as const;
+/** Of a circumstance that has no more of its own, at every level. */
+export const FEATURES_OF_A_CASE = FIXED_COUNTS.features;
 
 export interface PagePlan {
   /** False: the first entry of every pool, so that pages differ by their title alone. */

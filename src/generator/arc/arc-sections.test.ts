@@ -37,7 +37,7 @@ test('whoever names a case is given the tips of that case', () => {
 
 function servicesOf(id: string, technicianDoes: string[]): readonly string[] {
   const entry = { ...requireEntry(id), technicianDoes };
-  const html = serviceSection(begin(requestOf(entry.question), entry));
+  const html = serviceSection({ ...begin(requestOf(entry.question), entry), named: null });
   return [...html.matchAll(/<li>(.*?)\.?<\/li>/g)].map(([, item = '']) => item);
 }
 
@@ -50,6 +50,17 @@ test.each([
   const services = servicesOf(id, []);
   expect(services).toHaveLength(pagePlan(75).features);
   for (const service of services) expect(sharedTexts.visits[kind].items).toContain(service);
+});
+
+test('whoever names a case is told its own works, and of every visit only what makes them four', () => {
+  const title = 'portão raspando depois da chuva';
+  const worksOf = (technicianDoes: string[]) => {
+    const begun = begin(requestOf(title), requireEntry('portao-raspando'));
+    const html = serviceSection({ ...begun, named: AFTER_RAIN, entry: { ...begun.entry, technicianDoes } });
+    return html.match(/<li>/g)?.length;
+  };
+  expect(worksOf(['Seca o trilho', 'Abre o ralo', 'Nivela a guia', 'Mede o esforço', 'Testa a parada'])).toBe(5);
+  expect(worksOf(['Seca o trilho'])).toBe(4);
 });
 
 test('the works of an entry stand before those of every visit', () => {

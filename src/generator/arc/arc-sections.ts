@@ -5,7 +5,7 @@ import type { Understanding } from '../../understanding/understanding.ts';
 import type { Facts } from '../../business/facts.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { bulletList, numberedSteps, paragraph, section } from '../../text/html-fragments.ts';
-import type { PagePlan } from '../page-plan.ts';
+import { FEATURES_OF_A_CASE, type PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';
 import { leastRepeated } from './repeated.ts';
@@ -203,16 +203,17 @@ function isOfWork({ family, kit, visit }: Entry): boolean {
   return kit || visit !== undefined || OF_WORK.has(family);
 }
 
-/** As many as the plan asks for: the entry's own first, then what is true of every visit. */
+/** As many as the plan asks for: the entry's own first, then what is true of every visit. Whoever names a case is told little of what every visit has. */
 export function serviceSection(writing: ArcWriting): string {
-  const { entry, choice, plan, besideTypical } = writing;
+  const { entry, named, choice, plan, besideTypical } = writing;
   const general = sharedTexts.visits[isOfWork(entry) ? visitOf(entry) : 'plain'].items;
   const own = choice.someInOrder(
     ofTheKind(writing.understood, trueOfPlace(writing, entry.technicianDoes), itself),
     besideTypical ? Math.ceil(plan.features / 2) : plan.features,
   );
   const more = entry.family === 'refusal' ? [] : unlike(own, choice.some(general, general.length));
-  const items = [...own, ...more].slice(0, plan.features).map((item) => closed(shown(writing, item)));
+  const least = named === null ? plan.features : Math.min(plan.features, FEATURES_OF_A_CASE);
+  const items = [...own, ...more].slice(0, Math.max(least, own.length)).map((item) => closed(shown(writing, item)));
   return items.length === 0
     ? ''
     : section(
