@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfAnotherKind, ofTheKind } from './of-the-kind.ts';
+import { isOfAnotherKind, namesAnotherKind, ofTheKind } from './of-the-kind.ts';
 
 test.each([
   ['Com o disjuntor desligado, varra o trilho e deixe a cremalheira seca', 'tilting', true],
@@ -29,4 +29,13 @@ test('who names no kind is told of all; what leaves nothing to say is left whole
 
 test('who has a gate that nobody moves by hand is told nothing rather than what another bids', () => {
   expect(ofTheKind({ gateKind: 'tilting' }, ['No de correr, destrave a folha'], itself)).toEqual([]);
+});
+
+test.each([
+  ['Solta-se na mão só o de correr (com guia) ou de abrir. Se é basculante, ligue.', 'tilting', true],
+  ['Solta-se na mão só o de correr (com guia) ou de abrir. Se é basculante, ligue.', 'sliding', false],
+  ['Olhe de longe. No de correr, varra o trilho.', 'tilting', true],
+  ['Entre o basculante e o deslizante, decide o espaço.', 'tilting', false],
+] as const)('what a case answers is told of a gate or not: %s of %s', (text, kind, isAnother) => {
+  expect(namesAnotherKind(text, kind)).toBe(isAnother);
 });

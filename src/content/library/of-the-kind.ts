@@ -36,9 +36,13 @@ export function isOfAnotherKind(text: string, kind: GateKind): boolean {
   return Object.entries(OWN).some(([other, own]) => other !== movement && own.test(first));
 }
 
+/** Says what those do whose leaf may be moved by hand. */
+const OF_MOVING_GATES = /de correr (?:\([^)]*\) )?ou (?:no |o |do )?de abrir/iu;
+
 /** Whether a text, as the library has it, begins by naming another kind of gate, and this one nowhere; of a gate that nobody may release, whether it names another at all, since it bids to. */
 export function namesAnotherKind(text: string, kind: GateKind): boolean {
   const { movement } = gateKinds[kind];
+  if (hangs(movement) && OF_MOVING_GATES.test(text)) return true;
   const read = hangs(movement) ? text : (FIRST_SENTENCE.exec(text)?.[0] ?? text);
   return !NAMES[movement].test(text) && Object.values(NAMES).some((other) => other.test(read));
 }
