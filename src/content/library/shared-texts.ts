@@ -52,6 +52,8 @@ const schema = z.strictObject({
     handSteps: z.array(text),
     /** Where such a leaf may not. */
     handsOff: text,
+    /** Behind that, where no box says it. */
+    handsOffBattery: text,
     /** Of a gate that hangs. */
     hangs: text,
     door: text,

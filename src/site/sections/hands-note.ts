@@ -4,8 +4,8 @@ import type { Entry, Family } from '../../content/library/entry.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
 import { withBatteryNote } from './battery-note.ts';
 import type { ReadContent } from './read-content.ts';
-import { withFinderReworded, withReleaseBox } from './release-box.ts';
-import { ofOneKind, shortenConditions } from './release-conditions.ts';
+import { referredToBox, withFinderReworded, withReleaseBox } from './release-box.ts';
+import { ofOneKind } from './release-conditions.ts';
 import { untilVisitSection } from './until-visit.ts';
 
 /** Their readers put a hand on the gate; whoever asks for a price does not. */
@@ -48,7 +48,7 @@ function noted(entry: Entry | null, content: ReadContent, gateKind: GateKind | n
   return {
     entry: boxed.entry,
     content: { ...content, sections: boxed.sections },
-    waiting: shortenConditions(waiting, false),
+    waiting: referredToBox(untilVisitSection(entry, gateKind, values, true)),
     box: boxed.box,
   };
 }

@@ -112,4 +112,6 @@ test('a page of sliding gates says nothing of hinges, in its box, its steps or i
     textValues(testFacts, { place: null, gateKind: null, brand: null }),
   );
   expect(JSON.stringify(told)).not.toMatch(/de abrir|dobradiça/);
+  expect(told.waiting).toContain('href="#soltar"');
+  expect(told.waiting.split('bateria')).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import type { ContentSection } from './read-content.ts';
 
 const STEPS = '<ol>';
 const ID = 'soltar';
+const LINK = `<a href="#${ID}">`;
 /** Said as often, the conditions stand in a box. */
 const OFTEN = 2;
 
@@ -23,6 +24,11 @@ function boxOf(gateKind: GateKind | null): string {
   const ofKind = gateKind === null ? [moves, tilts] : [hangs(gateKind) ? tilts : moves];
   const items = [...ofKind, battery, breaker].map((text) => `<li>${text}</li>`).join('');
   return `<section class="release" id="${ID}"><h2>${title}</h2><ul>${items}</ul></section>`;
+}
+
+/** Its text says shortly what the box says, and leads to it. */
+export function referredToBox(html: string): string {
+  return shortenConditions(html, true).replace(WHERE, ` (${LINK}veja o aviso</a>)`);
 }
 
 const finderTexts = ({ finder }: Entry): readonly string[] =>
@@ -64,10 +70,9 @@ export function withReleaseBox(
     entry: withFinderReworded(entry, (text) => shortenConditions(text, true)),
     box: boxOf(gateKind),
     sections: sections.map((section) => {
-      const short = shortenConditions(section.html, !isReferred);
-      isReferred ||= short.includes(WHERE);
-      const linked = short.replace(WHERE, ` (<a href="#${ID}">veja o aviso</a>)`);
-      return { ...section, html: linked };
+      const html = isReferred ? shortenConditions(section.html, false) : referredToBox(section.html);
+      isReferred ||= html.includes(LINK);
+      return { ...section, html };
     }),
   };
 }

@@ -5,13 +5,20 @@ import { testFacts } from '../test-site.ts';
 import { callAtOnce, untilVisitSection } from './until-visit.ts';
 
 const values = textValues(testFacts, { place: null, gateKind: null, brand: null });
-const { title, doorTitle, hand, handSteps, handsOff, hangs, door, wait, waitDoor } = sharedTexts.untilVisit;
+const { title, doorTitle, hand, handSteps, handsOff, handsOffBattery, hangs, door, wait, waitDoor } =
+  sharedTexts.untilVisit;
 
 test('who waits with an open house is told whom to call and how a leaf is closed, if it may be', () => {
   const told = untilVisitSection({ untilVisit: 'hand' }, null, values);
   expect(told).toContain(`<h2>${title}</h2>`);
   expect(told).toContain(values.facts.phone);
-  for (const text of [hand, ...handSteps, handsOff, hangs]) expect(told).toContain(text);
+  for (const text of [hand, ...handSteps, handsOff, handsOffBattery, hangs]) expect(told).toContain(text);
+});
+
+test('how a battery is known is said once, in the box where there is one', () => {
+  const told = untilVisitSection({ untilVisit: 'hand' }, null, values, true);
+  expect(told).toContain(handsOff);
+  expect(told).not.toContain(handsOffBattery);
 });
 
 test('the gate that the title names is the one that is spoken of', () => {

@@ -8,9 +8,14 @@ import { hangs } from './release-box.ts';
 const isDoor = (gateKind: GateKind | null): boolean => gateKind === 'rolling';
 
 /** What may be done until the technician comes, of the gate that the page is of: HTML. */
-function doing(until: NonNullable<Entry['untilVisit']>, gateKind: GateKind | null): readonly string[] {
-  const { hand, handSteps, handsOff, hangs: hanging, door, wait, waitDoor } = sharedTexts.untilVisit;
-  const byHand = [paragraph(hand) + numberedSteps(handSteps), paragraph(handsOff)];
+function doing(
+  until: NonNullable<Entry['untilVisit']>,
+  gateKind: GateKind | null,
+  isBoxed: boolean,
+): readonly string[] {
+  const { hand, handSteps, handsOff, handsOffBattery, hangs: hanging, door, wait, waitDoor } = sharedTexts.untilVisit;
+  const off = isBoxed ? handsOff : `${handsOff} ${handsOffBattery}`;
+  const byHand = [paragraph(hand) + numberedSteps(handSteps), paragraph(off)];
   if (until === 'wait') return [paragraph(isDoor(gateKind) ? waitDoor : wait)];
   if (isDoor(gateKind)) return [paragraph(door)];
   if (gateKind === null) return [...byHand, paragraph(hanging)];
@@ -23,14 +28,19 @@ export function callAtOnce(entry: Pick<Entry, 'untilVisit'> | null, answer: stri
   return fillText(sharedTexts.untilVisit.atOnce, values);
 }
 
-/** For whoever waits with an open house or a car that cannot leave; '' where the gate still works. */
+/**
+ * For whoever waits with an open house or a car that cannot leave; '' where the gate still works.
+ *
+ * @param isBoxed whether a box of the page says how a battery is known.
+ */
 export function untilVisitSection(
   entry: Pick<Entry, 'untilVisit'> | null,
   gateKind: GateKind | null,
   values: TextValues,
+  isBoxed = false,
 ): string {
   if (!entry?.untilVisit) return '';
   const { title, doorTitle, call } = sharedTexts.untilVisit;
-  const told = [paragraph(call), ...doing(entry.untilVisit, gateKind)].map((html) => fillText(html, values));
+  const told = [paragraph(call), ...doing(entry.untilVisit, gateKind, isBoxed)].map((html) => fillText(html, values));
   return `<section class="waiting"><h2>${isDoor(gateKind) ? doorTitle : title}</h2>${told.join('')}</section>`;
 }
