@@ -184,8 +184,8 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const hasTable = entry !== null && entry.kit && !text.includes('<table');
   const hasFinder = entry !== null && entry.finder.length > 0;
   const scene = sceneUnder({ ...subject, entry });
-  const isBeside = (html: string) =>
-    isFirstBeside({ content, entry, place, first: html, hasFinder, hasTable, hasScene: scene !== null });
+  const isBeside = (begun: string) =>
+    isFirstBeside({ content, entry, place, first: begun, hasFinder, hasTable, hasScene: scene !== null });
   const front = [first + waiting, first].find(isBeside) ?? '';
   const across = (first + waiting).slice(front.length);
   const inFront = content.lead + front;

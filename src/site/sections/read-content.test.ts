@@ -44,6 +44,14 @@ test('on the page of a fault what one checks and what the technician does stand 
   expect(laidOut(read, requireEntry('programar-controle')).rest).not.toContain('both-sides');
 });
 
+test('what is said of the time until the visit stands behind the first section, and is none of it', () => {
+  const { first, waiting } = laidOut(readContent(`<p>R.</p>${WHY}${COST}`), requireEntry('acidente-no-condominio'), {
+    waiting: 'ESPERA',
+    box: '',
+  });
+  expect({ first, waiting }).toEqual({ first: WHY, waiting: 'ESPERA' });
+});
+
 test('what not to do stands beside what to do where somebody is in danger, and nowhere else', () => {
   const avoid = '<section><h2>O que não fazer</h2><ul><li>Puxar.</li></ul></section>';
   const read = readContent(`<p>R.</p>${CHECK}${avoid}${WHY}`);
