@@ -123,7 +123,7 @@ interface FirstSection extends Pick<PageSubject, 'entry' | 'place'> {
   readonly hasScene: boolean;
 }
 
-/** Whether the first section stands beside the card, or is too long for it. */
+/** Whether the first section, with what is said of the time until the visit or without it, stands beside the card, or is too long for it. */
 function isFirstBeside({ content, entry, place, first, hasFinder, hasTable, hasScene }: FirstSection): boolean {
   return standsBeside({
     answer: content.answer,
@@ -181,12 +181,15 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const priced = fitting ? { ...read, sections: withCost(read.sections, fitting, values) } : read;
   const { entry, content, ...besides } = withHandsNote(fitting, priced, gateKind, values);
   const isDanger = entry?.family === 'danger';
-  const { first, beside, rest: others } = laidOut(content, entry, besides);
+  const { first, waiting, beside, rest: others } = laidOut(content, entry, besides);
   const hasTable = entry !== null && entry.kit && !text.includes('<table');
   const hasFinder = entry !== null && entry.finder.length > 0;
   const scene = sceneUnder({ ...subject, entry });
-  const isBeside = isFirstBeside({ content, entry, place, first, hasFinder, hasTable, hasScene: scene !== null });
-  const inFront = isBeside ? content.lead + first : content.lead;
+  const isBeside = (begun: string) =>
+    isFirstBeside({ content, entry, place, first: begun, hasFinder, hasTable, hasScene: scene !== null });
+  const front = [first + waiting, first].find(isBeside) ?? '';
+  const across = (first + waiting).slice(front.length);
+  const inFront = content.lead + front;
   const slides = gateKind === null || gateKind === 'sliding';
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const opening = entry && (
@@ -205,7 +208,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           <InFront entry={entry} html={inFront} {...{ hasTable, scene, values, message, gateKind }} />
         )
       }
-      across={!isBeside && <ArticleHtml html={first} />}
+      across={across !== '' && <ArticleHtml html={across} />}
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
       figure={figureOf({ entry, gateKind, part: subject.part ?? null, values, told: html })}

@@ -24,6 +24,8 @@ function sideBySide(
 export interface LaidOut {
   /** Behind the lead, up to where the card stands on phones: the first section, or nothing behind a finder. */
   readonly first: string;
+  /** Right behind that. */
+  readonly waiting: string;
   /** Beside the text, in the place of a card: what not to do in danger. */
   readonly beside: string;
   readonly rest: string;
@@ -54,7 +56,8 @@ export function laidOut(
   const htmlOf = (some: readonly ContentSection[], from: number) =>
     some.map(({ html }, nth) => (from + nth === steps ? box : '') + html).join('');
   return {
-    first: htmlOf(ordered.slice(0, inFront), 0) + waiting,
+    first: htmlOf(ordered.slice(0, inFront), 0),
+    waiting,
     beside: beside?.html ?? '',
     rest: htmlOf(ordered.slice(inFront), inFront),
   };

@@ -40,6 +40,7 @@ export function Notice({ code, gate, children }: NoticeProps) {
         <PlaceForm />
         <h2>Por onde continuar</h2>
         <LinkList
+          columns={2}
           links={[
             { label: 'Guia completo de motores de portão', address: addresses.guide },
             { label: 'Dúvidas frequentes', address: addresses.faq },

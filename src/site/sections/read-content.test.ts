@@ -35,6 +35,7 @@ test('on the page of a fault what one checks and what the technician does stand 
   const read = readContent(`<p>R.</p>${WHY}${CHECK}${COST}${OWN}${SERVICE}`);
   expect(laidOut(read, requireEntry('portao-nao-fecha'))).toEqual({
     first: '',
+    waiting: '',
     beside: '',
     rest: `<div class="both-sides">${CHECK}${SERVICE}</div>${WHY}${COST}${OWN}`,
   });
@@ -43,10 +44,18 @@ test('on the page of a fault what one checks and what the technician does stand 
   expect(laidOut(read, requireEntry('programar-controle')).rest).not.toContain('both-sides');
 });
 
+test('what is said of the time until the visit stands behind the first section, and is none of it', () => {
+  const { first, waiting } = laidOut(readContent(`<p>R.</p>${WHY}${COST}`), requireEntry('acidente-no-condominio'), {
+    waiting: 'ESPERA',
+    box: '',
+  });
+  expect({ first, waiting }).toEqual({ first: WHY, waiting: 'ESPERA' });
+});
+
 test('what not to do stands beside what to do where somebody is in danger, and nowhere else', () => {
   const avoid = '<section><h2>O que não fazer</h2><ul><li>Puxar.</li></ul></section>';
   const read = readContent(`<p>R.</p>${CHECK}${avoid}${WHY}`);
-  expect(laidOut(read, requireEntry('pessoa-presa'))).toEqual({ first: CHECK, beside: avoid, rest: WHY });
+  expect(laidOut(read, requireEntry('pessoa-presa'))).toEqual({ first: CHECK, waiting: '', beside: avoid, rest: WHY });
   expect(laidOut(read, requireEntry('quando-fazer-manutencao')).beside).toBe('');
 });
 
@@ -56,6 +65,7 @@ test('where nothing failed, what not to do and what the technician does stand si
   const read = readContent(`<p>R.</p>${WHY}${avoid}${COST}${SERVICE}${OWN}${questions}`);
   expect(laidOut(read, requireEntry('acidente-no-condominio'))).toEqual({
     first: WHY,
+    waiting: '',
     beside: '',
     rest: `${COST}${OWN}<div class="both-sides">${avoid}${SERVICE}</div>${questions}`,
   });
@@ -64,7 +74,12 @@ test('where nothing failed, what not to do and what the technician does stand si
 test('of a law what to have at hand stands in the text, and the card beside it', () => {
   const keep = '<section><h2>Tenha em mãos</h2><ol><li>A nota.</li></ol></section>';
   const read = readContent(`<p>R.</p>${WHY}${keep}${COST}`);
-  expect(laidOut(read, requireEntry('garantia-do-servico'))).toEqual({ first: WHY, beside: '', rest: keep + COST });
+  expect(laidOut(read, requireEntry('garantia-do-servico'))).toEqual({
+    first: WHY,
+    waiting: '',
+    beside: '',
+    rest: keep + COST,
+  });
 });
 
 test('time, tools and danger are taken out of the text, and what it does not say is not known', () => {
