@@ -11,6 +11,9 @@ test.each([
   ['Destravar ou levantar o basculante com defeito', 'sliding', true],
   ['Não passe embaixo da folha do basculante', 'sliding', false],
   ['Troque a pilha dos controles uma vez por ano', 'rolling', false],
+  ['A ordem de abrir pode abrir o portão antes de abrir a garagem', 'tilting', false],
+  ['Na folha de abrir, olhe a dobradiça', 'tilting', true],
+  ['Olhe, de longe, se a mola está aberta', 'tilting', false],
   ['No de correr ou de abrir, desligado, limpe a lente. No basculante, só olhe', 'tilting', true],
   ['No de correr ou de abrir, desligado, limpe a lente. No basculante, só olhe', 'sliding', false],
 ] as const)('%s, of a gate that is %s', (text, kind, isOfAnother) => {

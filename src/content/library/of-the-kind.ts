@@ -1,11 +1,14 @@
 import { type Movement, movements } from '../../business/gate-movements.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 
+/** The gate: 'pode abrir', 'ordem de abrir' and 'antes de abrir' name none. */
+const DE_ABRIR = String.raw`(?:port(?:ão|ões)|folhas?|(?<!\p{L})(?:n?os?|dos?|aos?|ou|e|é)) de abrir(?!\p{L})`;
+
 /** What only gates that move so have, and how they are called. */
 const OWN: Readonly<Record<Movement, RegExp>> = {
   sliding: /de correr|deslizante|cremalheira|pinh(ão|ões)|(?<!\p{L})ímã/iu,
-  tilting: /basculante|que (?:sobe e )?desce|contrapeso|cabo de aço|\bcabos?\b/i,
-  swing: /de abrir|pivotante|dobradiça|pistão|pistões/i,
+  tilting: /basculante|que (?:sobe e )?desce|contrapeso|cabo de aço|\bcabos?\b|\bmolas?\b/i,
+  swing: new RegExp(`${DE_ABRIR}|pivotante|dobradiça|pistão|pistões`, 'iu'),
   overhead: /seccionad|\bmolas?\b|\bpainé(l|is)/i,
   rolling: /de enrolar|lâmina/i,
 };
@@ -13,7 +16,7 @@ const OWN: Readonly<Record<Movement, RegExp>> = {
 const NAMES: Readonly<Record<Movement, RegExp>> = {
   sliding: /de correr|deslizante/i,
   tilting: /basculante/i,
-  swing: /de abrir|pivotante/i,
+  swing: new RegExp(`${DE_ABRIR}|pivotante`, 'iu'),
   overhead: /seccionad/i,
   rolling: /de enrolar/i,
 };
