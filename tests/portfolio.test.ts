@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createPhotoStore } from '../src/photos/photo-store.ts';
@@ -60,6 +61,19 @@ test.each(engines)(
     ]);
   },
 );
+
+test('on a post the job stands in the place of the testimonials, and adds little to its first round trip', async () => {
+  const app = await portfolioApp();
+  const post = '/postagens/motor-de-portao-ppa-mooca';
+  const sent = async () => brotliCompressSync(await (await app.get(post)).text()).length;
+  const [said, before] = [await (await app.get(post)).text(), await sent()];
+  expect(said).toContain('class="voices"');
+  await app.published();
+  const shown = await (await app.get(post)).text();
+  expect(shown).toContain('id="servico-feito"');
+  expect(shown).not.toContain('class="voices"');
+  expect((await sent()) - before).toBeLessThan(60);
+});
 
 test('pages of places have the same bytes as before once the last job is gone', async () => {
   const app = await portfolioApp();

@@ -68,10 +68,12 @@ export function postPage({
         subject={subject}
         related={relatedTo(post, brand)}
         after={
-          <>
-            <JobDone job={job} />
-            <SharedSections sells city={post.place.municipality} gateKind={subject.gateKind} />
-          </>
+          <SharedSections
+            sells
+            city={post.place.municipality}
+            gateKind={subject.gateKind}
+            proof={job && <JobDone job={job} />}
+          />
         }
       />
     ),
