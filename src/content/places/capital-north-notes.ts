@@ -68,7 +68,7 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   Tremembé: [
     'casas, chácaras e residenciais ao pé da Cantareira',
-    'O Tremembé é o distrito mais ao norte da capital, coberto em boa parte pela serra da Cantareira, entre o Mandaqui, o Tucuruvi, o Jaçanã, Mairiporã e Guarulhos. Tem casas amplas e residenciais perto do Horto, sobrados na Vila Albertina e no Jardim Tremembé e loteamentos populares em direção à serra.',
+    'O Tremembé fica no norte da capital, coberto em boa parte pela serra da Cantareira, entre o Mandaqui, o Tucuruvi, o Jaçanã, Mairiporã e Guarulhos. Tem casas amplas e residenciais perto do Horto, sobrados na Vila Albertina e no Jardim Tremembé e loteamentos populares em direção à serra.',
     'Árvore perto quer dizer folha no trilho e umidade no motor: limpeza e vedação fazem diferença. Chega-se pela avenida Nova Cantareira, pela Coronel Sezefredo Fagundes ou pela Fernão Dias.',
   ],
   Tucuruvi: [

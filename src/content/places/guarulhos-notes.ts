@@ -126,8 +126,8 @@ export const guarulhosNotes: PlaceNotes = {
     'A poucas quadras das indústrias, o Jardim Cumbica é bairro de casas e sobrados, com a avenida Berinepe entre as vias principais. Ali o pó das carretas endurece no trilho, que se limpa com vassoura e pano, sem graxa.',
   ],
   'Jardim Flor da Montanha': [
-    'casas amplas e prédios em terreno alto',
-    'O Parque Shopping Maia está no Jardim Flor da Montanha, em terreno alto, perto do Jardim Santa Clara e do Bom Clima. O bairro tem casas amplas e prédios, com garagem em rampa e portão de duas vagas.',
+    'casas e condomínios novos em terreno alto',
+    'O Parque Shopping Maia está no Jardim Flor da Montanha, em terreno alto, perto do Jardim Santa Clara e do Bom Clima. O bairro tem casas em ruas estreitas e condomínios novos, com garagem em rampa.',
   ],
   'Jardim Fortaleza': [
     'casas e sobrados no norte, perto do São João',
@@ -175,7 +175,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Ponte Alta': [
     'casas e sobrados na região de Bonsucesso',
-    'Loteamentos populares formaram o Jardim Ponte Alta, na região de Bonsucesso, no leste de Guarulhos, com a avenida Rangel Filho entre as vias principais. Cada casa tem um portão diferente, e uma foto com medidas adianta metade do orçamento.',
+    'Loteamentos populares formaram o Jardim Ponte Alta, na região de Bonsucesso, no leste de Guarulhos, com a avenida José Rangel Filho entre as vias principais. Cada casa tem um portão diferente, e uma foto com medidas adianta metade do orçamento.',
   ],
   'Jardim Presidente Dutra': [
     'casas, sobrados e comércio ao norte da Dutra',
@@ -206,7 +206,7 @@ export const guarulhosNotes: PlaceNotes = {
     'O Jardim São João é o centro de uma região populosa ao norte do aeroporto. Tem comércio, casas e sobrados em morro, com muitos portões de chapa feitos por serralheiros locais.',
   ],
   'Jardim São Paulo': [
-    'casas e sobrados entre o Gopoúva e a Vila Galvão',
+    'casas e sobrados na direção do Picanço',
     'Não é o do metrô, na Zona Norte da capital: o Jardim São Paulo de Guarulhos está no oeste da cidade, na direção do Picanço e da Vila Galvão. O bairro é residencial, de casas e sobrados, e o basculante antigo de uma vaga ainda manda nas garagens.',
   ],
   'Jardim Tranquilidade': [
