@@ -52,6 +52,7 @@ const question = z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause:
 const drawing = z.strictObject({ of: z.enum(drawingIds).optional(), part: z.enum(partIds) });
 /** What is said in the place of the entry's own to whoever has a tilting gate: counterweights or springs carry the leaf, so that only a technician releases it. */
 const tilting = z.strictObject({
+  description: wordings.min(1).exactOptional(),
   answer: wordings.min(1).exactOptional(),
   youCheck: z.array(safeCheck).min(1).exactOptional(),
   finder: z.array(question).min(2).exactOptional(),

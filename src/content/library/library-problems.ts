@@ -81,6 +81,7 @@ function problemsOf(
     ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
     ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),
     ...lengthProblems('answerInArea', entry.answerInArea, ANSWER.least, ANSWER.most),
+    ...lengthProblems('tilting.description', entry.tilting?.description ?? [], 0, DESCRIPTION_MOST),
     ...lengthProblems('tilting.answer', entry.tilting?.answer ?? [], ANSWER.least, ANSWER.most),
     ...entry.cases.flatMap((one, at) => [
       ...lengthProblems(`cases[${at}].description`, one.description, 0, DESCRIPTION_MOST),
