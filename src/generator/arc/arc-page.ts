@@ -11,6 +11,7 @@ import { alsoNamed } from './also-named.ts';
 import { ARCS, isUrgent, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, arcSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
 import { reckon } from './arithmetic.ts';
+import { withoutSum } from './without-sum.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fittingWordings } from './fitting-wordings.ts';
 import { questionsSection } from './questions-section.ts';
@@ -63,7 +64,8 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   );
   const writing = besideAnswer(begun, opening);
   const beside = namedParticulars(begun, begun.entry, opening).map((texts) => shown(writing, choice.one(texts)));
-  const said = [shown(writing, opening), ...beside].join(' ');
+  const told = writing.reckoned === null ? opening : withoutSum(opening, writing.reckoned);
+  const said = [shown(writing, told), ...beside].join(' ');
   const answer = writing.reckoned === null ? said : `${escapeHtml(writing.reckoned)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
   writing.told.push(answer);
