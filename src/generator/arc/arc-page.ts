@@ -64,8 +64,8 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   );
   const writing = besideAnswer(begun, opening);
   const beside = namedParticulars(begun, begun.entry, opening).map((texts) => shown(writing, choice.one(texts)));
-  const told = writing.reckoned === null ? opening : withoutSum(opening, writing.reckoned);
-  const said = [shown(writing, told), ...beside].join(' ');
+  const words = writing.reckoned === null ? opening : withoutSum(opening, writing.reckoned);
+  const said = [shown(writing, words), ...beside].join(' ');
   const answer = writing.reckoned === null ? said : `${escapeHtml(writing.reckoned)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
   writing.told.push(answer);
