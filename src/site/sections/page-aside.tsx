@@ -73,7 +73,7 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {
-                name: 'Chegada do plantão, preço à parte',
+                name: 'Chegada do plantão',
                 value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
               }
             : { name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` },
