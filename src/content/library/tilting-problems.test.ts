@@ -37,3 +37,7 @@ test('an entry of other gates says nothing of a tilting one', () => {
   expect(tiltingProblems(entryWith({ when: ['De longe, olhe.'] }, ['sliding']))).toHaveLength(1);
   expect(tiltingProblems(entryWith({ when: ['De longe, olhe.'] }, ['sliding', 'tilting']))).toEqual([]);
 });
+
+test.each(['Se não abre, solte o motor', 'Sem luz, solte o motor'])('a condition forbids nothing: %s', (says) => {
+  expect(tiltingProblems(entryWith({ when: [says] }))).toHaveLength(1);
+});

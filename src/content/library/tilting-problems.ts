@@ -2,8 +2,10 @@ import { type AskedEntry, textsOf } from './entry.ts';
 
 const OF_ANOTHER_KIND = /de correr|deslizante|(?:portão|folha|(?<!\p{L})(?:é|no|n?a|do|o)) de abrir|pivotante/iu;
 const RELEASES =
-  /(?<!\p{L})(?:destrav|solt[ea](?!\p{L})|gir(?:e|ar) a chave|desengat|empurr|pux[ea]|levant[ea](?!\p{L})|erg[au](?!\p{L})|abaix[ea](?!\p{L}))/iu;
-const FORBIDS = /(?<!\p{L})(?:não|nem|nunca|ninguém|sem|técnico)(?!\p{L})/iu;
+  /(?<!\p{L})(?:destrav|solte(?!\p{L})|gir(?:e|ar) a chave|desengate (?:o|a) |empurr|puxe|levante(?!\p{L})|erg[au](?!\p{L})|abaixe(?!\p{L}))/iu;
+/** 'Se não abre, solte' forbids nothing, and neither does 'sem luz, solte'. */
+const FORBIDS =
+  /(?<!(?:se|quando) (?:el[ae] )?)(?<!\p{L})(?:não|nem|nunca|ninguém|nenhum|técnico|sem(?= (?:o |a )?(?:destrav|desengat|empurr|pux)))(?!\p{L})/iu;
 const SENTENCE = /[^.;?!:]+/g;
 
 /** What is wrong in what an entry says of a tilting gate: another kind's words, or a bid to release or lift the leaf. What `avoid` names is forbidden there. */
