@@ -27,8 +27,8 @@ const schema = z.strictObject({
   tipHeadings: byFamily,
   defaultTipHeadings: wordings,
   questionHeadings: wordings,
-  /** What to send and what comes of it, where nothing is broken. */
-  helpWithoutFault: z.string().min(1),
+  /** What to send and what comes of it where nothing is broken, by what the page is about. */
+  help: z.strictObject({ kit: text, remote: text, motor: text, words: text, gate: text }),
   /** At the end of a page of danger: what to send once everybody is away from the gate. */
   helpInDanger: z.object({ title: z.string().min(1), label: z.string().min(1), text: z.string().min(1) }),
   /** Where none of a fault finder's questions has found the cause. */
@@ -60,6 +60,8 @@ const schema = z.strictObject({
     /** Where nobody moves it. */
     wait: text,
     waitDoor: text,
+    /** Of a gate that several homes share. */
+    shared: text,
   }),
 });
 

@@ -46,7 +46,8 @@ function sayable(writing: ArcWriting, { family, answer }: Entry): readonly strin
   const trueHere = trueOfPlace(writing, answer).filter(
     (text) => (isSold || !OF_KITS.test(text)) && !(isStill && BY_HAND.test(text)),
   );
-  if (!WITHOUT_OFFER.has(writing.entry.family)) return trueHere.map((text) => withoutToldPrice(writing, text));
+  if (!WITHOUT_OFFER.has(writing.entry.family))
+    return OF_MONEY.has(family) ? trueHere : trueHere.map((text) => withoutToldPrice(writing, text));
   return OF_MONEY.has(family) ? [] : trueHere.map(withoutPrice).filter((text) => !PRICE.test(text));
 }
 

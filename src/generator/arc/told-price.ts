@@ -1,14 +1,20 @@
 import { fillText } from '../../content/library/placeholders.ts';
-import { isUrgent } from './arc.ts';
 import type { ArcWriting } from './arc-sections.ts';
 
+const PRICE = String.raw`\{facts\.(?:repairPrice|repairPhrase)\}`;
 /** What a mending costs, said at the end of a sentence that is whole without it. */
-const PRICE_AT_END =
-  /, com (?:\{facts\.repairPhrase\}|mão de obra de \{facts\.repairPrice\}(?:(?:,| e) (?:com )?(?:a |as |o )?\p{L}+ à parte)?)(?=[.;])/gu;
+const AT_END = new RegExp(
+  String.raw`, (?:com (?:mão de obra de )?|e (?:o|a) \p{L}+ tem (?:mão de obra de )?)${PRICE}(?:(?:,| e) [^.;:]{1,60}à parte)?(?=[.;])`,
+  'gu',
+);
+/** A sentence, or the half of one, that says nothing else: 'A mão de obra vai de R$ 200 a R$ 400, com o par à parte.' */
+const ALONE = String.raw`(?![^.;]*(?<!\p{L})(?:se|porque|não|até|só|sem)(?!\p{L}))(?:[\p{L}-]+,? ){0,9}${PRICE}(?:,? (?:[\p{L}-]+,? ?){1,8})?`;
+const LAST_HALF = new RegExp(`; ${ALONE}(?=\\.)`, 'giu');
+const SENTENCE = new RegExp(`(?<=[.?!]) ${ALONE}\\.(?=\\s|$)`, 'giu');
 
 /** The text without what a mending costs. */
 export function withoutPrice(text: string): string {
-  return text.replace(PRICE_AT_END, '');
+  return text.replace(AT_END, '').replace(LAST_HALF, '').replace(SENTENCE, '');
 }
 
 const FACT = /\{facts\.[\w.]+\}/g;
@@ -27,12 +33,8 @@ export function leastTold(
 
 const TELLS_PRICE = ['{facts.repairPrice}', '{facts.repairPhrase}'];
 
-/** The text without what a mending costs, where the page has said that; in an emergency nothing is shortened. */
-export function withoutToldPrice(
-  { entry, values, said }: Pick<ArcWriting, 'entry' | 'values' | 'said'>,
-  text: string,
-): string {
-  if (isUrgent(entry)) return text;
+/** The text without what a mending costs, where the page has said that. */
+export function withoutToldPrice({ values, said }: Pick<ArcWriting, 'values' | 'said'>, text: string): string {
   const told = TELLS_PRICE.map((slot) => fillText(slot, values));
   const isTold = [...said].some((sentence) => told.some((price) => sentence.includes(price)));
   return isTold ? withoutPrice(text) : text;

@@ -28,12 +28,14 @@ import { blocksOfHtml, HEIGHTS, standsBeside } from './beside-card.ts';
 import { withCost } from './cost-section.ts';
 import { withHandsNote } from './hands-note.ts';
 import { Help } from './help.tsx';
+import { helpText } from './help-text.ts';
 import { helpedWith } from './helped-with.ts';
 import { figureOf } from './parts-figure.tsx';
 import type { PageLink } from './link-list.tsx';
 import { withoutKitTable } from './kit-table-in-text.ts';
 import { InFront } from './in-front.tsx';
 import { laidOut } from './laid-out.ts';
+import { isShared } from './named-gate.ts';
 import { takeNeeds } from './needs.ts';
 import { type ReadContent, readContent } from './read-content.ts';
 import { withStepFigures } from './step-figures.ts';
@@ -70,14 +72,6 @@ export function chatOf(title: string, subject: PageSubject, ours: string): strin
   if (entry === null || entry.family === 'refusal')
     return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
   return withTitle(entryChat(entry, { ...subject, title, ours }), title, subject.place?.name ?? '');
-}
-
-/** What a video of the gate helps to answer. */
-/** Of what is asked about other makers, the repair alone; who compares or buys has nothing to film. */
-const REPAIR_OF_OTHERS = 'outra-marca-conserto';
-
-function isOfFault({ id, family }: Entry): boolean {
-  return family === 'fault' || id === REPAIR_OF_OTHERS;
 }
 
 /** The same for the button that calls a technician, who is asked for. */
@@ -152,7 +146,7 @@ function helpOf({ title, entry, message }: RestProps): ReactNode {
   return (
     <Help
       title={`Precisa de ajuda com ${helpedWith(title, entry)}?`}
-      {...(entry && !isOfFault(entry) && { text: sharedTexts.helpWithoutFault })}
+      text={helpText(entry)}
       message={askingTechnician(title, entry, message)}
     />
   );
@@ -179,7 +173,12 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const fitting = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
   const values = textValues(facts, { place, gateKind, brand });
   const priced = fitting ? { ...read, sections: withCost(read.sections, fitting, values) } : read;
-  const { entry, content, ...besides } = withHandsNote(fitting, priced, gateKind, values);
+  const { entry, content, ...besides } = withHandsNote(
+    fitting,
+    priced,
+    { kind: gateKind, isShared: isShared(title, fitting) },
+    values,
+  );
   const isDanger = entry?.family === 'danger';
   const { first, waiting, beside, rest: others } = laidOut(content, entry, besides);
   const hasTable = entry !== null && entry.kit && !text.includes('<table');

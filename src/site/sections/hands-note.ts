@@ -1,9 +1,10 @@
-import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
+import { gateKinds } from '../../business/gate-kinds.ts';
 import type { Movement } from '../../business/gate-movements.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
 import { withBatteryNote } from './battery-note.ts';
 import type { ReadContent } from './read-content.ts';
+import type { NamedGate } from './named-gate.ts';
 import { referredToBox, withFinderReworded, withReleaseBox } from './release-box.ts';
 import { ofOneKind } from './release-conditions.ts';
 import { untilVisitSection } from './until-visit.ts';
@@ -24,12 +25,12 @@ interface Handled {
 export function withHandsNote(
   entry: Entry | null,
   content: ReadContent,
-  named: GateKind | null,
+  named: NamedGate,
   values: TextValues,
 ): Handled {
-  const kinds = named === null ? (entry?.gateKinds ?? []) : [named];
+  const kinds = named.kind === null ? (entry?.gateKinds ?? []) : [named.kind];
   const movement = onlyOf(kinds.map((kind) => gateKinds[kind].movement));
-  return ofMovement(noted(entry, content, onlyOf(kinds), values), movement);
+  return ofMovement(noted(entry, content, { ...named, kind: onlyOf(kinds) }, values), movement);
 }
 
 /** What all of them are; null where they differ, or there are none. */
@@ -38,17 +39,17 @@ function onlyOf<Item>(items: readonly Item[]): Item | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-function noted(entry: Entry | null, content: ReadContent, gateKind: GateKind | null, values: TextValues): Handled {
-  const waiting = untilVisitSection(entry, gateKind, values);
+function noted(entry: Entry | null, content: ReadContent, gate: NamedGate, values: TextValues): Handled {
+  const waiting = untilVisitSection(entry, gate, values);
   if (entry === null || !OF_HANDS.has(entry.family)) return { entry, content, waiting, box: '' };
   const isDanger = entry.family === 'danger';
-  const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gateKind, waiting);
+  const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gate.kind, waiting);
   if (boxed === null)
     return { entry, content: { ...content, sections: withBatteryNote(content.sections, isDanger) }, waiting, box: '' };
   return {
     entry: boxed.entry,
     content: { ...content, sections: boxed.sections },
-    waiting: referredToBox(untilVisitSection(entry, gateKind, values, true)),
+    waiting: referredToBox(untilVisitSection(entry, gate, values, true)),
     box: boxed.box,
   };
 }

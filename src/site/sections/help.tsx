@@ -7,7 +7,7 @@ interface HelpProps {
   readonly title: string;
   readonly label?: string;
   /** What to send and what comes of it; by default for a gate with a fault. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly message: string;
 }
 

@@ -73,8 +73,8 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {
-                name: 'Chegada do plantão',
-                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
+                name: 'Plantão',
+                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}; ${texts.emergencyPrice}`,
               }
             : { name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` },
         ]}

@@ -108,7 +108,7 @@ test('a page of sliding gates says nothing of hinges, in its box, its steps or i
   const told = withHandsNote(
     { ...rack, gateKinds: ['sliding'], untilVisit: 'hand', finder: [{ ...asking, do: `Solte ${LEAF}.` }] },
     { answer: `Feche ${LEAF}.`, lead: '', sections: [steps, later] },
-    null,
+    { kind: null, isShared: false },
     textValues(testFacts, { place: null, gateKind: null, brand: null }),
   );
   expect(JSON.stringify(told)).not.toMatch(/de abrir|dobradiça/);

@@ -3,6 +3,7 @@ import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { numberedSteps, paragraph } from '../../text/html-fragments.ts';
+import type { NamedGate } from './named-gate.ts';
 import { hangs } from './release-box.ts';
 
 const isDoor = (gateKind: GateKind | null): boolean => gateKind === 'rolling';
@@ -10,10 +11,21 @@ const isDoor = (gateKind: GateKind | null): boolean => gateKind === 'rolling';
 /** What may be done until the technician comes, of the gate that the page is of: HTML. */
 function doing(
   until: NonNullable<Entry['untilVisit']>,
-  gateKind: GateKind | null,
+  { kind: gateKind, isShared }: NamedGate,
   isBoxed: boolean,
 ): readonly string[] {
-  const { hand, handSteps, handsOff, handsOffBattery, hangs: hanging, door, wait, waitDoor } = sharedTexts.untilVisit;
+  const {
+    hand,
+    handSteps,
+    handsOff,
+    handsOffBattery,
+    hangs: hanging,
+    door,
+    wait,
+    waitDoor,
+    shared,
+  } = sharedTexts.untilVisit;
+  if (isShared && !isDoor(gateKind)) return [paragraph(shared)];
   const off = isBoxed ? handsOff : `${handsOff} ${handsOffBattery}`;
   const byHand = [paragraph(hand) + numberedSteps(handSteps), paragraph(off)];
   if (until === 'wait') return [paragraph(isDoor(gateKind) ? waitDoor : wait)];
@@ -35,12 +47,12 @@ export function callAtOnce(entry: Pick<Entry, 'untilVisit'> | null, answer: stri
  */
 export function untilVisitSection(
   entry: Pick<Entry, 'untilVisit'> | null,
-  gateKind: GateKind | null,
+  gate: NamedGate,
   values: TextValues,
   isBoxed = false,
 ): string {
   if (!entry?.untilVisit) return '';
   const { title, doorTitle, call } = sharedTexts.untilVisit;
-  const told = [paragraph(call), ...doing(entry.untilVisit, gateKind, isBoxed)].map((html) => fillText(html, values));
-  return `<section class="waiting"><h2>${isDoor(gateKind) ? doorTitle : title}</h2>${told.join('')}</section>`;
+  const told = [paragraph(call), ...doing(entry.untilVisit, gate, isBoxed)].map((html) => fillText(html, values));
+  return `<section class="waiting"><h2>${isDoor(gate.kind) ? doorTitle : title}</h2>${told.join('')}</section>`;
 }
