@@ -41,6 +41,8 @@ export function attendanceTexts(facts: Facts) {
     emergencyArrival: plural(facts.emergency.arrivalHours, 'hora', 'horas').replace(' ', NBSP),
     /** It depends on the hour and the fault. */
     emergencyPrice: 'valor combinado antes de o técnico sair',
+    /** The same in a row of a card. */
+    emergencyPriceShort: 'valor combinado antes',
     /** Where no technician comes at night: 'Salesópolis', 'Guararema'… */
     municipalitiesBeyondRadius: municipalitiesBeyondRadius(facts),
     /** 'Em Salesópolis, …, a mais de 50 km da base, o atendimento é só de dia, das 8h às 18h, com hora marcada.', or '' */

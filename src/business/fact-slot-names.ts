@@ -3,7 +3,13 @@ import type { FactTexts } from './fact-texts.ts';
 type TextKey<Texts> = { [Key in keyof Texts & string]: Texts[Key] extends string ? Key : never }[keyof Texts & string];
 
 /** Wordings that no fact changes, or that no generated text has. */
-type Settled = 'deliveryBenefit' | 'emergencyPrice' | 'exchangeDiffers' | 'rackPhrase' | 'optionalPrice';
+type Settled =
+  | 'deliveryBenefit'
+  | 'emergencyPrice'
+  | 'emergencyPriceShort'
+  | 'exchangeDiffers'
+  | 'rackPhrase'
+  | 'optionalPrice';
 
 /** What stored texts may say of the company by a slot, as the editor names it. A new text of the facts does not compile without its name. */
 export const FACT_NAMES = {

@@ -74,7 +74,7 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
           byNight
             ? {
                 name: 'Plantão',
-                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}; ${texts.emergencyPrice}`,
+                value: `até ${texts.emergencyArrival}, até ${texts.emergencyRadius}; ${texts.emergencyPriceShort}`,
               }
             : { name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` },
         ]}
