@@ -21,7 +21,7 @@ import { writtenBody } from './written/written-body.ts';
 import type { WrittenPage } from './written/written-page.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 14;
+export const TEMPLATE_VERSION = 15;
 
 export interface PageRequest {
   readonly title: string;

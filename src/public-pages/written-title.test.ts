@@ -57,6 +57,13 @@ test.each([
   ['portao rangendo muito o que passar', 'Portão rangendo muito: o que passar?'],
   ['inquilino ou proprietario quem paga', 'Inquilino ou proprietário: quem paga?'],
   ['automatizar portao manual valor', 'Automatizar portão manual: valor'],
+  ['portão de correr ou basculante qual escolher', 'Portão de correr ou basculante: qual escolher?'],
+  ['portão automático travado conserto na Mooca', 'Portão automático travado: conserto na Mooca'],
+  ['empresa de conserto na Mooca', 'Empresa de conserto na Mooca'],
+  ['quanto custa consertar portão eletrônico', 'Quanto custa consertar portão eletrônico?'],
+  ['qual motor para portão de correr', 'Qual motor para portão de correr?'],
+  ['quando chove o portão para', 'Quando chove o portão para'],
+  ['como abrir o portão sem luz', 'Como abrir o portão sem luz'],
   ['motor de portao preço', 'Motor de portão: preço'],
 ])('what "%s" asks at its end is set apart from what it is asked of', (typed, shown) => {
   expect(writtenTitle(typed)).toBe(shown);
@@ -65,7 +72,7 @@ test.each([
 test.each([
   'Portão não abre, o que fazer',
   'não sei o que fazer',
-  'qual o valor',
+  'não perguntei qual o valor',
   'Motor de portão com o melhor preço',
 ])('a sentence stays one: %s', (typed) => {
   expect(writtenTitle(typed).toLowerCase()).toBe(typed.toLowerCase());

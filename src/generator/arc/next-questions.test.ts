@@ -53,3 +53,9 @@ test("what whoever names a case asks next is asked in the case's order, in any p
   const there = { ...page, understood: { part: null, place: { kind: 'own', place } as const } };
   expect(nextQuestions(there, neighbours, 2)).toEqual(neighbours.slice(0, 2));
 });
+
+test('neighbours stand best first: the last of many are not drawn', () => {
+  const reversed = { some: <Item>(items: readonly Item[], count: number) => items.toReversed().slice(0, count) };
+  const seven = Array.from({ length: 7 }, (_, at) => ({ parts: [], subject: 'Portão', question: `Pergunta ${at}` }));
+  expect(nextQuestions({ ...pageOf('fault', null), choice: reversed }, seven, 2)).toEqual([seven[3], seven[2]]);
+});

@@ -14,7 +14,10 @@ interface Page {
 
 type Asked = Pick<Entry, 'parts' | 'subject' | 'question'>;
 
-/** So many of them as the title's case has them; else as they are drawn, those first that have most in common with the title. */
+/** So many more than asked for are drawn from: neighbours stand in the order in which their entry's reader asks. */
+const DRAWN_FROM = 2;
+
+/** So many of them as the title's case has them; else as they are drawn of the first, those before that have most in common with the title. */
 function drawn<Neighbour extends Asked>(
   { title, choice, named, understood: { place } }: Page,
   all: readonly Neighbour[],
@@ -23,9 +26,10 @@ function drawn<Neighbour extends Asked>(
   if (named?.near) return all.slice(0, count);
   // Pages of one service in many places would all ask the same.
   if (place?.kind === 'own' && named === null) return choice.some(all, count);
-  const shared = new Map(all.map((neighbour) => [neighbour, sharedWith(title, neighbour)]));
+  const first = all.slice(0, count + DRAWN_FROM);
+  const shared = new Map(first.map((neighbour) => [neighbour, sharedWith(title, neighbour)]));
   return choice
-    .some(all, all.length)
+    .some(first, first.length)
     .toSorted((one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0))
     .slice(0, count);
 }

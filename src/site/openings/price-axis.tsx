@@ -74,18 +74,22 @@ const valueOf = ({ range: [low, high] }: PricedService) =>
 
 const withPlainSpaces = (text: string) => text.replace(/\u00a0|&nbsp;/g, ' ');
 
-/** What the page's text prices; of a page whose text is not known, what its entry names. */
+/** What the page's text prices; of a page whose text is not known, what its entry names. A question at its end that prices a kit makes no page on mending one on kits. */
 function pricedIn(
   services: readonly PricedService[],
   entry: Entry,
+  asked: PricedService | undefined,
   told: string | undefined,
 ): readonly PricedService[] {
-  if (told !== undefined) {
-    const says = withPlainSpaces(told);
-    return services.filter((service) => says.includes(withPlainSpaces(valueOf(service))));
-  }
   const text = [...entry.answer, ...entry.why.flat(), ...entry.cost].join(' ');
-  return services.filter((service) => placeIn(text, service) >= 0);
+  const named = services.filter((service) => placeIn(text, service) >= 0);
+  if (told === undefined) return named;
+  const says = withPlainSpaces(told);
+  return services.filter(
+    (service) =>
+      says.includes(withPlainSpaces(valueOf(service))) &&
+      (asked?.of !== 'mending' || service.of === 'mending' || named.includes(service)),
+  );
 }
 
 /** Each kit by itself. */
@@ -129,7 +133,7 @@ export function PriceAxis({ entry, gateKind, told }: PriceAxisProps) {
   const kind = gateKind ?? (entry.gateKinds.length === 1 ? entry.gateKinds[0] : undefined);
   const all = pricedServices(facts).filter((service) => isWeighed(kind) || !service.facts.includes('heavyGatePrice'));
   const asked = askedService(all, entry);
-  const rows = comparedServices(all, asked, pricedIn(all, entry, told), facts).map((service) => ({
+  const rows = comparedServices(all, asked, pricedIn(all, entry, asked, told), facts).map((service) => ({
     name: service.name,
     value: valueOf(service),
     ...(all.includes(service)

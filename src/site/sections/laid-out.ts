@@ -35,7 +35,7 @@ export interface LaidOut {
 interface Besides {
   /** To whoever waits for the visit: behind what is read first. */
   readonly waiting: string;
-  /** Before the steps. */
+  /** Of what a gate must be to be moved by hand: behind what is waited with, which speaks of it, else before the steps. */
   readonly box: string;
 }
 
@@ -53,11 +53,12 @@ export function laidOut(
   const ordered =
     entry === null || isDanger ? inText : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid', inFront);
   const steps = ordered.findIndex(hasSteps);
+  const beforeSteps = waiting === '' ? box : '';
   const htmlOf = (some: readonly ContentSection[], from: number) =>
-    some.map(({ html }, nth) => (from + nth === steps ? box : '') + html).join('');
+    some.map(({ html }, nth) => (from + nth === steps ? beforeSteps : '') + html).join('');
   return {
     first: htmlOf(ordered.slice(0, inFront), 0),
-    waiting,
+    waiting: waiting === '' ? '' : waiting + box,
     beside: beside?.html ?? '',
     rest: htmlOf(ordered.slice(inFront), inFront),
   };

@@ -13,9 +13,9 @@ const LONG =
 const LEAF = 'só o de correr (com guia e batentes) ou de abrir (dobradiças firmes), reto, em piso plano e sem bateria';
 
 test.each([
-  [`Gire a chave, ${LONG}, e feche.`, 'Gire a chave, só se o seu pode ser solto, e feche.'],
-  [`${LONG[0]?.toUpperCase()}${LONG.slice(1)}, gire a chave.`, 'Só se o seu pode ser solto, gire a chave.'],
-  [`Feche na mão ${LEAF}; basculante, não.`, 'Feche na mão só o que pode ser solto; basculante, não.'],
+  [`Gire a chave, ${LONG}, e feche.`, 'Gire a chave, só se o seu puder ser solto, e feche.'],
+  [`${LONG[0]?.toUpperCase()}${LONG.slice(1)}, gire a chave.`, 'Só se o seu puder ser solto, gire a chave.'],
+  [`Feche na mão ${LEAF}; basculante, não.`, 'Feche na mão só o que puder ser solto; basculante, não.'],
   [
     'No de correr ou de abrir, sem bateria e com o disjuntor desligado, limpe as lentes.',
     'No de correr ou de abrir, desligado, limpe as lentes.',
@@ -34,7 +34,7 @@ test.each([
 
 test('the first mention says where the conditions stand, the others do not', () => {
   expect(shortenConditions(`Feche ${LEAF}. Abra ${LEAF}.`, true)).toBe(
-    'Feche só o que pode ser solto (veja o aviso). Abra só o que pode ser solto.',
+    'Feche só o que puder ser solto (veja o aviso). Abra só o que puder ser solto.',
   );
   expect(countConditions(`Feche ${LEAF}. Abra ${LEAF}.`)).toBe(2);
 });
@@ -56,9 +56,11 @@ test('a page that names the conditions twice has them in a box before its steps,
   const whole = laidOut({ answer: '', lead: '', sections: [later, steps] }, entry, { waiting: '', box: 'CAIXA' });
   expect(`${whole.first}${whole.rest}`).toContain(`CAIXA${steps.html}`);
   expect(rest).not.toContain(title);
-  expect(visibleText(first)).toContain('Feche só o que pode ser solto ( veja o aviso )');
+  const told = laidOut({ answer: '', lead: '', sections: [later, steps] }, entry, { waiting: 'ESPERA', box: 'CAIXA' });
+  expect([told.waiting, told.rest.includes('CAIXA')]).toEqual(['ESPERACAIXA', false]);
+  expect(visibleText(first)).toContain('Feche só o que puder ser solto ( veja o aviso )');
   expect(first).toContain('<a href="#soltar">veja o aviso</a>');
-  expect(second).toContain('<p>Gire a chave, só se o seu pode ser solto.</p>');
+  expect(second).toContain('<p>Gire a chave, só se o seu puder ser solto.</p>');
 });
 
 test('the box speaks of the gate that the title names alone', () => {
@@ -74,7 +76,7 @@ test('the box speaks of the gate that the title names alone', () => {
 test('the questions that find a fault are shortened with the page', () => {
   const asking = { ask: 'A folha anda?', ends: 'yes', cause: 'Motor', checked: 'a folha anda' } as const;
   const boxed = withReleaseBox({ ...entry, finder: [{ ...asking, do: `Solte ${LEAF}.` }] }, [steps], null);
-  expect(boxed?.entry.finder[0]?.do).toBe('Solte só o que pode ser solto (veja o aviso).');
+  expect(boxed?.entry.finder[0]?.do).toBe('Solte só o que puder ser solto (veja o aviso).');
 });
 
 test('a page that names them once, or has no steps, stays as it is', () => {

@@ -13,9 +13,9 @@ const IS_OF_RELEASE = /\(|em piso plano/u;
 const OFF = /,? sem bateria e com o disjuntor desligado/u;
 
 const SHORT: Readonly<Record<string, string>> = {
-  no: 'se o seu pode ser solto',
-  o: 'o que pode ser solto',
-  do: 'do que pode ser solto',
+  no: 'se o seu puder ser solto',
+  o: 'o que puder ser solto',
+  do: 'do que puder ser solto',
 };
 /** Where they stand. */
 export const WHERE = ' (veja o aviso)';
@@ -63,7 +63,7 @@ export function countConditions(text: string): number {
 
 /**
  * The text with its conditions said shortly: 'Só no de correr (com guia e batentes) ou de abrir (com dobradiças firmes), reto, em piso plano'
- * becomes 'Só se o seu pode ser solto'.
+ * becomes 'Só se o seu puder ser solto'.
  *
  * @param referring whether the first mention says where they stand.
  */
