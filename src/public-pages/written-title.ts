@@ -86,10 +86,10 @@ const WANTED_LAST =
   /(?<=\p{L}{4}\P{L}.*)(?<!(?<!\p{L})(?:qual|o|os|do|de|e|em|por|seu|seus|bom|melhor|melhores|tabela|faixa|sem|com|menor)) (valor|valores|preço|preços)$/iu;
 /** Who repairs, behind what is broken: 'portão travado conserto na Mooca'. */
 const REPAIR_LAST =
-  /(?<=\p{L}{4}\P{L}.*)(?<!(?<!\p{L})(?:o|do|de|e|em|para|pra|por|com|sem|preciso|quero|faz|fazem|melhor|empresa|técnico|loja|oficina)) ((?:conserto|assistência|manutenção) (?:na|no|em|nas|nos) .+)$/iu;
+  /(?<=\p{L}{4}\P{L}.*)(?<!(?<!\p{L})(?:o|do|de|e|em|para|pra|por|com|sem|preciso|quero|faz|fazem|melhor|empresa|técnico|loja|oficina)) ((?:conserto|assistência) (?:na|no|em|nas|nos) (?!portão|motor).+)$/iu;
 /** A question by its first words, in the order of one. */
 const ASKED_FIRST =
-  /^(?:qua(?:l|is|nto|nta|ntos|ntas)|quem|onde|por que|pode|posso|podem|precisa|vale a pena|tem como|dá (?:para|pra)|é (?:possível|obrigatório|normal|perigoso)|será que|o que (?:é|fazer|pode|causa|significa))(?!\p{L})/iu;
+  /^(?:qua(?:l|is|nto|nta|ntos|ntas)|quem|onde|de quanto em quanto|por que|pode|posso|podem|precisa|vale a pena|tem como|dá (?:para|pra)|é (?:possível|obrigatório|normal|perigoso)|será que|o que (?:é|fazer|pode|causa|significa))(?!\p{L})/iu;
 const PUNCTUATED = /[,:;?!.–—-]/u;
 /** The state, at the end: 'assistência técnica sp'. */
 const STATE_LAST = /(?<=\s)sp$/u;

@@ -56,20 +56,18 @@ export function typicalSection(writing: ArcWriting, place: Place, { told }: Typi
   return items.length === 0 ? '' : section(heading, bulletList(items));
 }
 
-/** What an entry says of itself, and what the technician does or, where care was asked for, what keeps it away. */
+/** What an entry says of itself, what the technician does, and what keeps it away. */
 function ownTexts(writing: ArcWriting, choice: Choice, entry: Entry): readonly string[] {
   const trueHere = (texts: readonly string[]) =>
     ofTheKind(writing.understood, trueOfPlace(writing, texts), (text) => text);
   const drawn = (texts: readonly string[], count: number) => choice.someInOrder(trueHere(texts), count);
-  const care = themeOf(writing.entry) === 'care' ? drawn(entry.prevent, 1) : [];
-  const work =
-    care.length > 0 ? [] : drawn(entry.technicianDoes, 1).map((one) => `Na visita, o técnico ${uncapitalised(one)}.`);
+  const work = drawn(entry.technicianDoes, 2).map(uncapitalised).join(' e ');
   // An answer says what to keep away from; on the page of an emergency no reason stands in its place.
   const reasons = isUrgent(writing.entry) ? [] : (entry.why[0] ?? []);
   return [
     ...drawn([...wordingsOfNoCase(entry.question, trueHere(entry.answer), entry), ...reasons], 1),
-    ...work,
-    ...care,
+    ...(work === '' ? [] : [`Na visita, o técnico ${work}.`]),
+    ...drawn(entry.prevent, 1),
   ];
 }
 

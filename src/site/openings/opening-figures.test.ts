@@ -15,7 +15,7 @@ test('on the scale of prices what the title asks about is lit, and nothing else'
   expect(lit('Quanto custa trocar a placa do motor de portão')).toEqual(['Mão de obra de um conserto']);
   expect(lit('Quanto custa a manutenção preventiva do portão')).toEqual(['Manutenção preventiva']);
   expect(lit('Quanto custa automatizar um portão de garagem')).toEqual(kits);
-  expect(lit('Quanto custa um motor de portão instalado')).toEqual(['Kit novo, instalado']);
+  expect(lit('Quanto custa um motor de portão instalado')).toEqual(kits);
 });
 
 test('compared is what the text of the page prices; where that is one price alone, who mends compares what mending costs, and who buys the kits', () => {
