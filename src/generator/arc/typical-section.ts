@@ -61,12 +61,13 @@ function ownTexts(writing: ArcWriting, choice: Choice, entry: Entry): readonly s
   const trueHere = (texts: readonly string[]) =>
     ofTheKind(writing.understood, trueOfPlace(writing, texts), (text) => text);
   const drawn = (texts: readonly string[], count: number) => choice.someInOrder(trueHere(texts), count);
-  const work = drawn(entry.technicianDoes, 2).map(uncapitalised).join(' e ');
+  const [first, second] = drawn(entry.technicianDoes, 2).map(uncapitalised);
   // An answer says what to keep away from; on the page of an emergency no reason stands in its place.
   const reasons = isUrgent(writing.entry) ? [] : (entry.why[0] ?? []);
   return [
     ...drawn([...wordingsOfNoCase(entry.question, trueHere(entry.answer), entry), ...reasons], 1),
-    ...(work === '' ? [] : [`Na visita, o técnico ${work}.`]),
+    ...(first === undefined ? [] : [`Na visita, o técnico ${first}.`]),
+    ...(second === undefined ? [] : [`Também ${second}.`]),
     ...drawn(entry.prevent, 1),
   ];
 }

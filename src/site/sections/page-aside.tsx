@@ -73,8 +73,8 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {
-                name: 'Plantão',
-                value: `até ${texts.emergencyArrival}, até ${texts.emergencyRadius}; ${texts.emergencyPriceShort}`,
+                name: 'Plantão chega',
+                value: `em até ${texts.emergencyArrival}, até ${texts.emergencyRadius}; ${texts.emergencyPriceShort}`,
               }
             : { name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` },
         ]}
