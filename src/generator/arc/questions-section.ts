@@ -10,13 +10,12 @@ import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { nextQuestions } from './next-questions.ts';
 import { leastRepeated, repetition } from './repeated.ts';
 import { newParagraph } from './said.ts';
-import { leastTold, withoutPrice, withoutToldPrice } from './told-price.ts';
+import { leastTold, unpriced, withoutToldPrice } from './told-price.ts';
 import { trueOfPlace } from './true-of-place.ts';
 
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
 /** Of its words, from which on an answer says again what the page has told. */
 const ASKED_AGAIN = 0.5;
-const PRICE = /\{facts\.\w*(?:price|phrase)/i;
 
 /** What a kit costs, moves and bears. */
 const OF_KITS = /\{facts\.(?:kit|cheapest|middle|fastest|model|conventional|heavy|gateLimits)/;
@@ -48,7 +47,7 @@ function sayable(writing: ArcWriting, { family, answer }: Entry): readonly strin
   );
   if (!WITHOUT_OFFER.has(writing.entry.family))
     return OF_MONEY.has(family) ? trueHere : trueHere.map((text) => withoutToldPrice(writing, text));
-  return OF_MONEY.has(family) ? [] : trueHere.map(withoutPrice).filter((text) => !PRICE.test(text));
+  return OF_MONEY.has(family) ? [] : unpriced(trueHere);
 }
 
 /** Of its wordings, the one that says least of the page again. */

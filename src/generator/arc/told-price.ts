@@ -13,8 +13,15 @@ const LAST_HALF = new RegExp(`; ${ALONE}(?=\\.)`, 'giu');
 const SENTENCE = new RegExp(`(?<=[.?!]) ${ALONE}\\.(?=\\s|$)`, 'giu');
 
 /** The text without what a mending costs. */
-export function withoutPrice(text: string): string {
+function withoutPrice(text: string): string {
   return text.replace(AT_END, '').replace(LAST_HALF, '').replace(SENTENCE, '');
+}
+
+const ANY_PRICE = /\{facts\.\w*(?:price|phrase)/i;
+
+/** Of these, what is said where nothing is offered: without what a mending costs, and none that names another price. */
+export function unpriced(texts: readonly string[]): readonly string[] {
+  return texts.map(withoutPrice).filter((text) => !ANY_PRICE.test(text));
 }
 
 const FACT = /\{facts\.[\w.]+\}/g;

@@ -6,6 +6,7 @@ import { library } from '../../content/library/library.ts';
 import { fillText } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { WITHOUT_OFFER } from '../arc/arc.ts';
+import { unpriced } from '../arc/told-price.ts';
 import { trueOfPlace } from '../arc/true-of-place.ts';
 import { arithmetic } from '../arc/arithmetic.ts';
 import { factTexts } from '../../business/fact-texts.ts';
@@ -26,9 +27,12 @@ export function materialFor(title: string, entry: Entry, understood: Understandi
   const values = plainValues(facts, understood);
   const fill = (wordings: readonly string[]) =>
     trueOfPlace({ understood, facts }, wordings).map((text) => fillText(text, values).replaceAll('\u00a0', ' '));
+  const isOffer = !WITHOUT_OFFER.has(entry.family);
   const neighbours = entry.near
     .flatMap((id) => library.get(id) ?? [])
-    .filter(({ family }) => !WITHOUT_OFFER.has(entry.family) || !OF_KITS.has(family));
+    .filter(({ family }) => isOffer || !OF_KITS.has(family))
+    .map((near) => ({ ...near, answer: isOffer ? near.answer : unpriced(near.answer) }))
+    .filter(({ answer }) => answer.length > 0);
   const place = placeOf(understood);
   const parts: Material = [
     ['Resposta rápida (a mesma verdade em várias formas)', fill(entry.answer)],
