@@ -35,7 +35,7 @@ import type { PageLink } from './link-list.tsx';
 import { withoutKitTable } from './kit-table-in-text.ts';
 import { InFront } from './in-front.tsx';
 import { laidOut } from './laid-out.ts';
-import { isShared } from './named-gate.ts';
+import { isShared } from './moved-gate.ts';
 import { takeNeeds } from './needs.ts';
 import { type ReadContent, readContent } from './read-content.ts';
 import { withStepFigures } from './step-figures.ts';

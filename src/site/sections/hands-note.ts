@@ -4,7 +4,7 @@ import type { Entry, Family } from '../../content/library/entry.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
 import { withBatteryNote } from './battery-note.ts';
 import type { ReadContent } from './read-content.ts';
-import type { NamedGate } from './named-gate.ts';
+import type { MovedGate } from './moved-gate.ts';
 import { referredToBox, withFinderReworded, withReleaseBox } from './release-box.ts';
 import { ofOneKind } from './release-conditions.ts';
 import { untilVisitSection } from './until-visit.ts';
@@ -25,7 +25,7 @@ interface Handled {
 export function withHandsNote(
   entry: Entry | null,
   content: ReadContent,
-  named: NamedGate,
+  named: MovedGate,
   values: TextValues,
 ): Handled {
   const kinds = named.kind === null ? (entry?.gateKinds ?? []) : [named.kind];
@@ -39,7 +39,7 @@ function onlyOf<Item>(items: readonly Item[]): Item | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-function noted(entry: Entry | null, content: ReadContent, gate: NamedGate, values: TextValues): Handled {
+function noted(entry: Entry | null, content: ReadContent, gate: MovedGate, values: TextValues): Handled {
   const waiting = untilVisitSection(entry, gate, values);
   if (entry === null || !OF_HANDS.has(entry.family)) return { entry, content, waiting, box: '' };
   const isDanger = entry.family === 'danger';

@@ -3,7 +3,7 @@ import type { GateKind } from '../../business/gate-kinds.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { testFacts } from '../test-site.ts';
-import { isShared } from './named-gate.ts';
+import { isShared } from './moved-gate.ts';
 import { callAtOnce, untilVisitSection } from './until-visit.ts';
 
 const values = textValues(testFacts, { place: null, gateKind: null, brand: null });

@@ -3,7 +3,7 @@ import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { numberedSteps, paragraph } from '../../text/html-fragments.ts';
-import type { NamedGate } from './named-gate.ts';
+import type { MovedGate } from './moved-gate.ts';
 import { hangs } from './release-box.ts';
 
 const isDoor = (gateKind: GateKind | null): boolean => gateKind === 'rolling';
@@ -11,7 +11,7 @@ const isDoor = (gateKind: GateKind | null): boolean => gateKind === 'rolling';
 /** What may be done until the technician comes, of the gate that the page is of: HTML. */
 function doing(
   until: NonNullable<Entry['untilVisit']>,
-  { kind: gateKind, isShared }: NamedGate,
+  { kind: gateKind, isShared }: MovedGate,
   isBoxed: boolean,
 ): readonly string[] {
   const {
@@ -47,7 +47,7 @@ export function callAtOnce(entry: Pick<Entry, 'untilVisit'> | null, answer: stri
  */
 export function untilVisitSection(
   entry: Pick<Entry, 'untilVisit'> | null,
-  gate: NamedGate,
+  gate: MovedGate,
   values: TextValues,
   isBoxed = false,
 ): string {

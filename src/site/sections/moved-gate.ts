@@ -1,8 +1,8 @@
 import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Entry } from '../../content/library/entry.ts';
 
-/** The gate that a page is of, as far as its title says. */
-export interface NamedGate {
+/** The gate that a page is of, as to who may move it by hand. */
+export interface MovedGate {
   readonly kind: GateKind | null;
   /** Whether several homes share it: nobody of them moves it. */
   readonly isShared: boolean;
