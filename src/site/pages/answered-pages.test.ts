@@ -241,3 +241,9 @@ test.each([
     for (const text of sentences) expect(text).not.toMatch(/1\.349.*949.*899/s);
   }
 });
+
+test('whose building stands open is told of the night service, and that the caretaker moves the gate', () => {
+  const told = visibleText(pageOf('Portão do prédio travado aberto'));
+  expect(told).toContain('Plantão chega');
+  expect(told).toContain('morador não destrava nem força a folha');
+});
