@@ -1,3 +1,4 @@
+import { saoPauloDay } from '../../business/sao-paulo-clock.ts';
 import type { PortfolioFields, PortfolioJob } from '../../portfolio/contracts.ts';
 
 /** What a new job begins with: done this month, in the place that was chosen. */
@@ -9,7 +10,7 @@ export function emptyFields(now: Date, place: string | null): PortfolioFields {
     motor: '',
     found: '',
     done: '',
-    month: now.toISOString().slice(0, 7),
+    month: saoPauloDay(now).slice(0, 7),
     minutes: null,
     price: null,
     quote: '',
