@@ -48,7 +48,7 @@ const rows = {
   sliding: {
     file: 'deslizante',
     seen: 'Portão deslizante visto de dentro, meio aberto, e o motor dele sem a tampa',
-    caption: 'No deslizante, o mais comum.',
+    caption: 'O desenho é de um portão de correr, o mais comum.',
     height: 452,
     parts: [
       still('leaf', 'corre de lado, rente ao muro'),

@@ -47,7 +47,7 @@ async function showGenerated(page: ShownPage, sources: PageSources): Promise<Loa
     shownLink(link, facts),
   );
   const subject = page.understood ? pageSubject(page.understood) : subjectOf(understand(typed));
-  const title = writtenTitle(typed, subject.place?.name ?? null);
+  const title = writtenTitle(typed, subject.place);
   const { place, gateKind } = WITHOUT_JOB.has(subject.entry?.family) ? { place: null, gateKind: null } : subject;
   const { job, tags } = await jobFor(sources, place, gateKind);
   const shown = generatedPage({

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { locationTitles } from '../business/location-titles.ts';
+import { places } from '../business/places.ts';
 import { writtenTitle } from './written-title.ts';
+
+function namedPlace(name: string) {
+  const place = places.find((candidate) => candidate.name === name);
+  if (!place) throw new Error(`No place ${name}`);
+  return place;
+}
 
 test('a title that was typed without accents is shown with those of its words and names', () => {
   expect(writtenTitle('conserto de motor de portao sao bernardo do campo')).toBe(
@@ -49,6 +56,7 @@ test.each([
   ['trocar pilha do controli do portao', 'Trocar pilha do controle do portão'],
   ['Concerto de portão que não fexa', 'Conserto de portão que não fecha'],
   ['engrenagem pecinin gasta', 'Engrenagem Peccinin gasta'],
+  ['cheiro de queimado no moto do portão', 'Cheiro de queimado no motor do portão'],
 ])('the misspelled words of "%s" are shown as they are written', (typed, shown) => {
   expect(writtenTitle(typed)).toBe(shown);
 });
@@ -79,12 +87,14 @@ test.each([
 });
 
 test('the place that a title was understood to name is written as it is', () => {
-  expect(writtenTitle('Técnico de portão zona leste itaquera', 'Itaquera')).toBe(
+  expect(writtenTitle('Técnico de portão zona leste itaquera', namedPlace('Itaquera'))).toBe(
     'Técnico de portão zona leste Itaquera',
   );
-  expect(writtenTitle('conserto de portão em santo andre', 'Santo André')).toBe('Conserto de portão em Santo André');
-  expect(writtenTitle('Portão não abre', 'Mooca')).toBe('Portão não abre');
-  expect(writtenTitle('Portão no Jaguará', 'Jaguara')).toBe('Portão no Jaguará');
+  expect(writtenTitle('conserto de portão em santo andre', namedPlace('Santo André'))).toBe(
+    'Conserto de portão em Santo André',
+  );
+  expect(writtenTitle('Portão não abre', namedPlace('Mooca'))).toBe('Portão não abre');
+  expect(writtenTitle('Portão no Jaguará', namedPlace('Jaguara'))).toBe('Portão no Jaguará');
 });
 
 test('a slip of a letter is mended, and what begins with a capital may be a name', () => {
@@ -101,11 +111,22 @@ test('no title that people of the trade write is taken for a slip', () => {
 });
 
 test('the place that a title was understood to name is written as a name, with its accents typed or not', () => {
-  expect(writtenTitle('copiar controle de portão santo andré', 'Santo André')).toBe(
-    'Copiar controle de portão Santo André',
+  expect(writtenTitle('copiar controle de portão santo andré', namedPlace('Santo André'))).toBe(
+    'Copiar controle de portão em Santo André',
   );
-  expect(writtenTitle('conserto de portão eletrônico 24 horas tatuapé', 'Tatuapé')).toBe(
-    'Conserto de portão eletrônico 24 horas Tatuapé',
+  expect(writtenTitle('conserto de portão eletrônico 24 horas tatuapé', namedPlace('Tatuapé'))).toBe(
+    'Conserto de portão eletrônico 24 horas no Tatuapé',
   );
-  expect(writtenTitle('conserto na móoca', 'Mooca')).toBe('Conserto na móoca');
+  expect(writtenTitle('conserto na móoca', namedPlace('Mooca'))).toBe('Conserto na móoca');
+});
+
+test.each([
+  ['motor de portao roncando e nao gira osasco', 'Osasco', 'Motor de portão roncando e não gira em Osasco'],
+  ['automatizar portao preço mooca', 'Mooca', 'Automatizar portão: preço na Mooca'],
+  ['quanto custa motor de portao guarulhos', 'Guarulhos', 'Quanto custa motor de portão em Guarulhos?'],
+  ['conserto de portao mooca zona leste', 'Mooca', 'Conserto de portão Mooca Zona Leste'],
+  ['conserto de portão bairro mooca', 'Mooca', 'Conserto de portão bairro Mooca'],
+  ['Motor de Portão PPA Santana', 'Santana', 'Motor de Portão PPA Santana'],
+])('the place at the end of "%s" has the preposition that speech gives it', (typed, place, shown) => {
+  expect(writtenTitle(typed, namedPlace(place))).toBe(shown);
 });

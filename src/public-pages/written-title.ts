@@ -7,9 +7,11 @@ import lines from '../content/accented-words.yaml';
 import misspelled from '../content/misspelled-words.yaml';
 import type { UsefulLink } from '../pages/page-reads.ts';
 import { shownTitle } from '../pages/shown-page.ts';
-import { capitalise } from '../text/portuguese.ts';
+import { capitalise, type Named } from '../text/portuguese.ts';
 import { searchKey } from '../text/slug.ts';
 import { mendedSlip } from './mended-slip.ts';
+import { withPlace } from './title-place.ts';
+import { punctuated } from './title-punctuation.ts';
 
 const ACCENTED = /[^\p{ASCII}]/u;
 const WORD = /(?<!\p{L})[a-z]+(?!\p{L})/giu;
@@ -73,24 +75,13 @@ const MAKER = new RegExp(
 );
 /** A maker's name with a slip of the ear. */
 const MISSPELLED_MAKER = /(?<!\p{L})(?:pecc?inin?i?|peccinim|pecinim)(?!\p{L})/giu;
+/** A letter left out, which leaves another word: 'cheiro de queimado no moto do portão'. */
+const MOTOR = /(?<=(?<!\p{L})(?:o|no|do|ao|um) )moto(?= d[oe] portão)/giu;
 /** A model behind its maker: 'Rossi dz'. */
 const MODEL = new RegExp(
   `(?<=(?<!\\p{L})(?:${[...otherBrandNames, BRAND].map((name) => RegExp.escape(name)).join('|')}) )[b-df-hj-np-tv-z]{2,3}(?!\\p{L})`,
   'gu',
 );
-/** What is asked, behind what it is asked of: 'portão rangendo muito o que passar'. */
-const ASKED_LAST =
-  /(?<!(?<!\p{L})(?:sei|sabe|sabem|saber|ver|e|de|a|o|para|por|com|descobrir|entender)) (o que (?:fazer|pode ser|passar|será|é)|como (?:resolver|consertar|arrumar|evitar|proceder)|quanto (?:custa|fica|sai)|quem paga|onde comprar|vale a pena|tem conserto|é (?:perigoso|normal)|qual (?:escolher|comprar|é melhor|(?:é )?(?:o |a )melhor))$/iu;
-/** What is wanted to be known, behind what it is wanted of: 'automatizar portão manual valor'. */
-const WANTED_LAST =
-  /(?<=\p{L}{4}\P{L}.*)(?<!(?<!\p{L})(?:qual|o|os|do|de|e|em|por|seu|seus|bom|melhor|melhores|tabela|faixa|sem|com|menor)) (valor|valores|preço|preços)$/iu;
-/** Who repairs, behind what is broken: 'portão travado conserto na Mooca'. */
-const REPAIR_LAST =
-  /(?<=\p{L}{4}\P{L}.*)(?<!(?<!\p{L})(?:o|do|de|e|em|para|pra|por|com|sem|preciso|quero|faz|fazem|melhor|empresa|técnico|loja|oficina)) ((?:conserto|assistência) (?:na|no|em|nas|nos) (?!portão|motor).+)$/iu;
-/** A question by its first words, in the order of one. */
-const ASKED_FIRST =
-  /^(?:qua(?:l|is|nto|nta|ntos|ntas)|quem|onde|de quanto em quanto|por que|pode|posso|podem|precisa|vale a pena|tem como|dá (?:para|pra)|é (?:possível|obrigatório|normal|perigoso)|será que|o que (?:é|fazer|pode|causa|significa))(?!\p{L})/iu;
-const PUNCTUATED = /[,:;?!.–—-]/u;
 /** The state, at the end: 'assistência técnica sp'. */
 const STATE_LAST = /(?<=\s)sp$/u;
 
@@ -99,24 +90,8 @@ function inCaseOf(typed: string, word: string): string {
   return /^[A-Z]/.test(typed) ? capitalise(word) : word;
 }
 
-/** The place that the title was understood to name, as it is written. */
-function withPlace(title: string, place: string): string {
-  const words = [...searchKey(title).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word);
-  const name = searchKey(place).split(' ');
-  const at = words.findIndex((_, start) => name.every((word, nth) => words[start + nth] === word));
-  if (at < 0) return title;
-  const typed = [...title.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
-  const [first, last] = [typed[at], typed[at + name.length - 1]];
-  if (!first || !last || typed.length !== words.length) return title;
-  const end = last.index + last[0].length;
-  const written = title.slice(first.index, end);
-  // Whoever wrote an accent meant it; a name in small letters with all of its accents is that name.
-  if (ACCENTED.test(written) && written.toLowerCase() !== place.toLowerCase()) return title;
-  return title.slice(0, first.index) + place + title.slice(end);
-}
-
-/** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names of places too where none has any; makers, and the place that it was understood to name, always. @param place 'Itaquera'; null where it names none. */
-export function writtenTitle(title: string, place: string | null = null): string {
+/** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names of places too where none has any; makers, and the place that it was understood to name, always. @param place the one that it was understood to name; null where it names none. */
+export function writtenTitle(title: string, place: Named | null = null): string {
   const isHasty = !ACCENTED.test(title);
   const placed = place === null ? title : withPlace(title, place);
   const named = isHasty ? placed.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed) : placed;
@@ -129,7 +104,7 @@ export function writtenTitle(title: string, place: string | null = null): string
     const word = wordOf.get(typed.toLowerCase());
     return word === undefined ? typed : inCaseOf(typed, word);
   });
-  return capitalise(punctuated(withoutSlips(written)));
+  return capitalise(punctuated(withoutSlips(written.replace(MOTOR, 'motor'))));
 }
 
 function withoutSlips(title: string): string {
@@ -137,13 +112,6 @@ function withoutSlips(title: string): string {
     const key = searchKey(typed);
     return (nameOf.has(key) ? null : mendedSlip(key)) ?? typed;
   });
-}
-
-/** A string of search words is shown with the mark that a sentence would have. */
-function punctuated(title: string): string {
-  if (PUNCTUATED.test(title)) return title;
-  if (ASKED_FIRST.test(title)) return `${title}?`;
-  return title.replace(ASKED_LAST, ': $1?').replace(WANTED_LAST, ': $1').replace(REPAIR_LAST, ': $1');
 }
 
 /** A link to a page as visitors read it. */

@@ -70,7 +70,7 @@ test('the names stand below, the lit part first with what is done with it, the o
 });
 
 test('where no gate is named the sliding one is shown, and it is said', () => {
-  expect(visibleText(generated('portao-nao-fecha'))).toContain('No deslizante, o mais comum.');
+  expect(visibleText(generated('portao-nao-fecha'))).toContain('O desenho é de um portão de correr, o mais comum.');
 });
 
 test('whoever wants no motion is given the still picture', () => {

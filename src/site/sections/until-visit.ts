@@ -27,7 +27,8 @@ function doing(
   } = sharedTexts.untilVisit;
   if (isShared && !isDoor(gateKind)) return [paragraph(shared)];
   const off = isBoxed ? handsOff : `${handsOff} ${handsOffBattery}`;
-  const byHand = [paragraph(hand) + numberedSteps(handSteps), paragraph(off)];
+  // Whoever is in a hurry reads the steps alone: what forbids them stands before them.
+  const byHand = [paragraph(off), paragraph(hand) + numberedSteps(handSteps)];
   if (until === 'wait') return [paragraph(isDoor(gateKind) ? waitDoor : wait)];
   if (isDoor(gateKind)) return [paragraph(door)];
   if (gateKind === null) return [...byHand, paragraph(hanging)];
