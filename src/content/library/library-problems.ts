@@ -70,6 +70,7 @@ function problemsOf(
     ...drawingProblems(entry),
     ...caseProblems(entry),
     ...tiltingProblems(entry),
+    ...saidTwice(shownTexts(entry)),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...shownTexts(entry)
       .filter(([, text]) => MODEL_BY_NUMBER.test(text))
@@ -96,6 +97,15 @@ function problemsOf(
       return other === undefined ? [] : [`“${ask}” is asked of ${other} too`];
     }),
   ];
+}
+
+/** Lines that stand twice in one list, as after two people have put it in another order. */
+function saidTwice(texts: readonly (readonly [path: string, text: string])[]): string[] {
+  const lists = Map.groupBy(texts, ([path]) => path.replace(/\[\d+\]$/, ''));
+  return [...lists].flatMap(([list, lines]) => {
+    const said = lines.map(([, text]) => text);
+    return said.filter((text, at) => said.indexOf(text) !== at).map((text) => `${list} says twice: “${text}”`);
+  });
 }
 
 /** Where what is asked next must not tell how: of these a case names some of the entry's own. */
