@@ -106,8 +106,8 @@ test('a slip of a letter is mended, and what begins with a capital may be a name
 });
 
 test('no title that people of the trade write is taken for a slip', () => {
-  const places = locationTitles.filter((title) => writtenTitle(title) !== title);
-  expect(places).toEqual([]);
+  const mended = locationTitles.filter((title) => writtenTitle(title) !== title);
+  expect(mended).toEqual([]);
 });
 
 test('the place that a title was understood to name is written as a name, with its accents typed or not', () => {

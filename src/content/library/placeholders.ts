@@ -44,13 +44,19 @@ function valueAt(values: unknown, path: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Where no maker is named. */
+export const ANOTHER_MAKER = 'outra marca';
+/** What a maker's name stands behind like a surname: 'o motor Garen', but 'o motor de outra marca'. */
+const MADE =
+  /(?<!\p{L})(?:motor|placa|central|controles?|receptor(?:es)?|fotocélula|leitor|modelo|linha|original|portão|basculante|deslizante|pivotante|ser|seja) $/iu;
+
 /** Pure. @throws for a placeholder that means nothing; `npm run check` names those before. */
 export function fillText(text: string, values: TextValues): string {
   if (!text.includes('{')) return text;
-  return text.replace(PLACEHOLDER, (whole: string, path: string) => {
+  return text.replace(PLACEHOLDER, (whole: string, path: string, at: number) => {
     const value = valueAt(values, path);
     if (value === null) throw new Error(`Nothing stands for ${whole}`);
-    return value;
+    return value === ANOTHER_MAKER && MADE.test(text.slice(0, at)) ? values.brand.of : value;
   });
 }
 

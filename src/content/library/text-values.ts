@@ -4,7 +4,7 @@ import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import type { Place } from '../../business/place.ts';
 import { noun } from '../../text/noun.ts';
 import { inPlace, type Named, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
-import type { TextValues } from './placeholders.ts';
+import { ANOTHER_MAKER, type TextValues } from './placeholders.ts';
 
 /** What a page speaks of; null where it is meant in general. */
 export interface SpokenOf {
@@ -38,7 +38,9 @@ export function valuesWith(
     },
     gate: { name: gate.name, the: gate.the, of: gate.of, in: gate.in },
     brand:
-      brand === null ? { name: 'outra marca', of: 'de outra marca' } : { name: shown(brand), of: `da ${shown(brand)}` },
+      brand === null
+        ? { name: ANOTHER_MAKER, of: `de ${ANOTHER_MAKER}` }
+        : { name: shown(brand), of: `da ${shown(brand)}` },
   };
 }
 

@@ -8,6 +8,7 @@ test.each([
   ['preco-da-placa', 'motor'],
   ['contrato-do-condominio', 'words'],
   ['preco-do-motor-instalado', 'kit'],
+  ['quanto-demora-a-instalacao', 'gate'],
 ] as const)('whoever reads of %s is asked for the photo that says most of it', (id, kind) => {
   expect(helpText(requireEntry(id))).toBe(sharedTexts.help[kind]);
 });

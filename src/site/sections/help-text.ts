@@ -25,5 +25,7 @@ export function helpText(entry: Pick<Entry, 'id' | 'family' | 'kit' | 'parts'> |
   if (part !== undefined && OF_REMOTES.has(part)) return help.remote;
   if (OF_WORDS.has(entry.family)) return help.words;
   if (entry.kit) return help.kit;
+  // Who asks how a service goes may have no motor yet.
+  if (entry.family === 'service') return help.gate;
   return entry.family === 'brand' || (part !== undefined && ON_THE_LABEL.has(part)) ? help.motor : help.gate;
 }

@@ -44,6 +44,12 @@ const section = (inside: string) => ({ part: null, html: `<section><h2>Faça ass
 const steps = section(`<ol><li>Feche ${LEAF}.</li></ol>`);
 const later = section(`<p>Gire a chave, ${LONG}.</p>`);
 
+test('a page that names the conditions once, with a neighbour that names them once more, has no box', () => {
+  const question = section(`<h3>Como abro?</h3><p>Gire a chave, ${LONG}.</p>`);
+  expect(withReleaseBox(entry, [steps, question], null)).toBe(null);
+  expect(withReleaseBox(entry, [steps, question, question], null)).not.toBe(null);
+});
+
 test('a page that names the conditions twice has them in a box before its steps, which is linked to', () => {
   const boxed = withReleaseBox(entry, [steps, later], null);
   const [first = '', second = ''] = boxed?.sections.map(({ html }) => html) ?? [];

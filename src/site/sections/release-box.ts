@@ -3,12 +3,12 @@ import { movements } from '../../business/gate-movements.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { countConditions, shortenConditions, WHERE } from './release-conditions.ts';
-import type { ContentSection } from './read-content.ts';
+import { type ContentSection, isOfQuestions } from './read-content.ts';
 
 const STEPS = '<ol>';
 const ID = 'soltar';
 const LINK = `<a href="#${ID}">`;
-/** Said as often, the conditions stand in a box. */
+/** Said as often by the page itself, the conditions stand in a box; an answer of another page that names them once more is none of it. */
 const OFTEN = 2;
 
 /** Whether it says in order what to do. */
@@ -63,8 +63,11 @@ export function withReleaseBox(
   gateKind: GateKind | null,
   beside = '',
 ): Boxed | null {
-  const all = [...finderTexts(entry), ...sections.map(({ html }) => html), beside];
-  if (!sections.some(hasSteps) || all.reduce((sum, text) => sum + countConditions(text), 0) < OFTEN) return null;
+  const counted = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countConditions(text), 0);
+  const own = sections.filter((section) => !isOfQuestions(section));
+  const ofItself = counted([...finderTexts(entry), ...own.map(({ html }) => html), beside]);
+  const ofNeighbours = counted(sections.filter(isOfQuestions).map(({ html }) => html));
+  if (!sections.some(hasSteps) || (ofItself < OFTEN && ofItself + ofNeighbours <= OFTEN)) return null;
   let isReferred = false;
   return {
     entry: withFinderReworded(entry, (text) => shortenConditions(text, true)),

@@ -19,6 +19,11 @@ test('who waits with an open house is told whom to call and how a leaf is closed
   for (const text of [hand, ...handSteps, handsOff, handsOffBattery, hangs]) expect(told).toContain(text);
 });
 
+test('what forbids moving the leaf stands before the steps of moving it', () => {
+  const told = untilVisitSection({ untilVisit: 'hand' }, of(null), values);
+  expect(told.indexOf(handsOff)).toBeLessThan(told.indexOf(handSteps[0] ?? hand));
+});
+
 test('how a battery is known is said once, in the box where there is one', () => {
   const told = untilVisitSection({ untilVisit: 'hand' }, of(null), values, true);
   expect(told).toContain(handsOff);
