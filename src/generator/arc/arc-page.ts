@@ -11,7 +11,7 @@ import { alsoNamed } from './also-named.ts';
 import { ARCS, isUrgent, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, arcSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
 import { reckon } from './arithmetic.ts';
-import { withoutSum } from './without-sum.ts';
+import { withoutSum, withSum } from './without-sum.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fittingWordings } from './fitting-wordings.ts';
 import { questionsSection } from './questions-section.ts';
@@ -66,7 +66,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   const beside = namedParticulars(begun, begun.entry, opening).map((texts) => shown(writing, choice.one(texts)));
   const words = writing.reckoned === null ? opening : withoutSum(opening, writing.reckoned);
   const said = [shown(writing, words), ...beside].join(' ');
-  const answer = writing.reckoned === null ? said : `${escapeHtml(writing.reckoned)} ${said}`;
+  const answer = writing.reckoned === null ? said : withSum(said, escapeHtml(writing.reckoned));
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
   writing.told.push(answer);
   const line = placeLine(writing, answer);

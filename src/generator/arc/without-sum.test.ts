@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSum } from './without-sum.ts';
+import { withoutSum, withSum } from './without-sum.ts';
 
 const SUM =
   'Uma folha de 4 m de largura por 2,5 m de altura, de chapa de aço fechada, pesa perto de 250 a 350 kg: em portão deslizante, o Padrão move até 500 kg.';
@@ -13,4 +13,12 @@ test('an answer is told whole where it says nothing else, or begins with somethi
   const others = 'Depende do peso. Com 4 m por 2,5 m, são de 250 a 350 kg.';
   expect(withoutSum(AGAIN, SUM)).toBe(AGAIN);
   expect(withoutSum(others, SUM)).toBe(others);
+});
+
+test('what decides the question stands before the sum of its numbers', () => {
+  const decided = 'Não precisa de motor forte: até 3 m, o de entrada basta.';
+  expect(withSum(`${decided} Motor maior só abre mais depressa.`, SUM)).toBe(
+    `${decided} ${SUM} Motor maior só abre mais depressa.`,
+  );
+  expect(withSum('O motor se escolhe pelo peso.', SUM)).toBe(`${SUM} O motor se escolhe pelo peso.`);
 });

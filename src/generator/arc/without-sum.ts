@@ -13,3 +13,13 @@ export function withoutSum(answer: string, sum: string): string {
   const isAgain = [...numbersIn(sum)].filter((number) => told.has(number)).length >= NUMBERS_OF_A_SUM;
   return isAgain && rest !== '' ? rest : answer;
 }
+
+/** A sentence that decides what was asked: 'Não precisa de motor forte: …', 'Em 4 m, o motor de 1/4 HP aguenta …'. */
+const VERDICT = /^(?:(?:sim|não|aguenta|serve|dá|depende|precisa|cabe|vale)(?!\p{L})|em \d)/iu;
+
+/** An answer with the sum of the title's numbers: in front, or right behind the sentence that decides. */
+export function withSum(answer: string, sum: string): string {
+  if (!VERDICT.test(answer)) return `${sum} ${answer}`;
+  const first = FIRST_SENTENCE.exec(answer)?.[0] ?? '';
+  return [first, sum, answer.slice(first.length).trim()].join(' ').trim();
+}
