@@ -32,6 +32,12 @@ test.each([
   expect(shortenConditions(said, false)).toBe(said);
 });
 
+test('what is led to the notice from the steps until the visit stays a sentence', () => {
+  expect(shortenConditions(sharedTexts.untilVisit.hand, true)).toMatch(
+    / só se o seu puder ser solto \(veja o aviso\):$/,
+  );
+});
+
 test('the first mention says where the conditions stand, the others do not', () => {
   expect(shortenConditions(`Feche ${LEAF}. Abra ${LEAF}.`, true)).toBe(
     'Feche só o que puder ser solto (veja o aviso). Abra só o que puder ser solto.',
