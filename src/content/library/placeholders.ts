@@ -48,7 +48,7 @@ function valueAt(values: unknown, path: string): string | null {
 export const ANOTHER_MAKER = 'outra marca';
 /** What a maker's name stands behind like a surname: 'o motor Garen', but 'o motor de outra marca'. */
 const MADE =
-  /(?<!\p{L})(?:motor|placa|central|controles?|receptor(?:es)?|fotocélula|leitor|modelo|linha|original|portão|basculante|deslizante|pivotante|ser|seja) $/iu;
+  /(?<!\p{L})(?:motor|placa|central|controles?|receptor(?:es)?|fotocélula|leitor|modelo|linha|original|portão|basculante|deslizante|pivotante|ser) $/iu;
 
 /** Pure. @throws for a placeholder that means nothing; `npm run check` names those before. */
 export function fillText(text: string, values: TextValues): string {
