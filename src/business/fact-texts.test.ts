@@ -32,6 +32,21 @@ test('the kits are counted as many as there are', () => {
   expect(textsWith({ models: model ? [model] : [] }).kitCount).toBe('um kit');
 });
 
+test('a model says what it costs more than the one before it, and what two leaves cost with it', () => {
+  const [cheapest, middle, fastest] = facts.models.toSorted((one, other) => one.price - other.price);
+  if (!cheapest || !middle || !fastest) throw new Error('three models are sold');
+  const texts = textsWith({
+    models: [
+      { ...cheapest, price: 900 },
+      { ...middle, price: 950 },
+      { ...fastest, price: 1000 },
+    ],
+  });
+  expect(plain(texts.middle.more)).toBe('R$ 50');
+  expect(plain(texts.fastest.more)).toBe('R$ 50');
+  expect(plain(texts.cheapest.pair)).toBe('R$ 900 a R$ 1.800');
+});
+
 test('each service has a price of its own', () => {
   const texts = factTexts(facts);
   const prices = [

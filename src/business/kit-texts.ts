@@ -1,18 +1,30 @@
-import { formatReaisRange } from '../text/money.ts';
+import { formatReais, formatReaisRange } from '../text/money.ts';
 import { listOf } from '../text/portuguese.ts';
-import { type Facts } from './facts.ts';
+import type { Facts, Model } from './facts.ts';
 import { cheapestModel, fastestModel, middleModel } from './extreme-models.ts';
 import { countText, NBSP } from './measure-texts.ts';
 import { modelTexts, type ModelTexts } from './model-texts.ts';
 
+/** A model, and what a gate of two leaves costs with it: two motors but one board and one visit, so that the pair costs more than one kit and less than two. */
+function withPair(model: Model, facts: Facts) {
+  return {
+    ...modelTexts(model, facts),
+    /** 'R$ 899 a R$ 1.798' */
+    pair: formatReaisRange([model.price, 2 * model.price]),
+  };
+}
+
 /** The kits: their models, prices and what parts one from another. */
 export function kitTexts(facts: Facts, models: readonly ModelTexts[]) {
   const prices = facts.models.map((model) => model.price);
+  const [cheapest, middle, fastest] = [cheapestModel(facts), middleModel(facts), fastestModel(facts)];
   return {
     models,
-    cheapest: modelTexts(cheapestModel(facts), facts),
-    middle: modelTexts(middleModel(facts), facts),
-    fastest: modelTexts(fastestModel(facts), facts),
+    cheapest: withPair(cheapest, facts),
+    /** `more`: 'R$ 50', what it costs more than the cheapest */
+    middle: { ...withPair(middle, facts), more: formatReais(middle.price - cheapest.price) },
+    /** `more`: 'R$ 400', what it costs more than the middle one */
+    fastest: { ...withPair(fastest, facts), more: formatReais(fastest.price - middle.price) },
     /** 'R$ 899 a R$ 1.349' */
     kitPrices: formatReaisRange([Math.min(...prices), Math.max(...prices)]),
     /** '4, 8 ou 16 segundos' */
