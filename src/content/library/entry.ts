@@ -46,8 +46,15 @@ const safeCheck = z.strictObject({ do: text, tells: text });
 /** `shows`: what is touched or looked at, drawn beside the step; the breaker is in the house, so no drawing of a gate has it. */
 const step = z.strictObject({ title: text, text, shows: z.enum([...partIds, BREAKER]).optional() });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** A yes/no question: the answer named in `ends` is the end, the other leads to the next question. */
-const question = z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text });
+/** A yes/no question: the answer named in `ends` is the end, the other leads to the next question. `isSolved`: what it bids to do mends it, or nothing is wrong, so that no technician is needed. */
+const question = z.strictObject({
+  ask: text,
+  ends: z.enum(['yes', 'no']),
+  cause: text,
+  do: text,
+  checked: text,
+  isSolved: z.literal(true).optional(),
+});
 /** The part that is lit, and `of` where it is not the page's gate that is drawn. */
 const drawing = z.strictObject({ of: z.enum(drawingIds).optional(), part: z.enum(partIds) });
 /** What is said in the place of the entry's own to whoever has a tilting gate: counterweights or springs carry the leaf, so that only a technician releases it. */

@@ -33,8 +33,10 @@ const schema = z.strictObject({
   helpInDanger: z.object({ title: z.string().min(1), label: z.string().min(1), text: z.string().min(1) }),
   /** Where none of a fault finder's questions has found the cause. */
   finderEnd: z.string().min(1),
+  finderEndInDanger: z.string().min(1),
   /** Under what one does with the breaker off, where nothing on the page speaks of a battery. */
-  batteryNote: text,
+  batterySign: text,
+  breakerNote: text,
   /** The same where nobody is to try. */
   dangerBatteryNote: text,
   /** What a gate must be for its leaf to be moved by hand, once on a page that says so more than once. */

@@ -92,6 +92,9 @@ export function arcSection(writing: ArcWriting, id: ArcSection): string {
   return titled(writing, id, BODIES[id](writing));
 }
 
+/** A page of payment says it already; who is in danger asks something else. */
+const ASK_NOT_HOW_TO_PAY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['payment', 'danger']);
+
 const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   why: (writing) => {
     const texts = writing.entry.why.map((wordings) => drawn(writing, wordings));
@@ -139,8 +142,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   cost: (writing) => {
     const costs = leastTold(writing, trueOfPlace(writing, ofTheKind(writing.understood, writing.entry.cost, itself)));
     if (costs.length === 0) return '';
-    // What is of payment itself is not told twice how one pays.
-    const paid = writing.entry.family === 'payment' ? '' : ` ${drawn(writing, sharedTexts.payment)}`;
+    const paid = ASK_NOT_HOW_TO_PAY.has(writing.entry.family) ? '' : ` ${drawn(writing, sharedTexts.payment)}`;
     return newParagraph(writing, drawn(writing, costs) + paid);
   },
   visit: (writing) => {

@@ -12,14 +12,14 @@ const kits = testFacts.models.map(({ name }) => `Kit ${name}, instalado`).toReve
 
 test('on the scale of prices what the title asks about is lit, and nothing else', () => {
   const lit = (title: string) => [...pageOf(title).matchAll(/<li class="asked">([^<]*) <b>/g)].map(([, name]) => name);
-  expect(lit('Quanto custa trocar a placa do motor de portão')).toEqual(['Mão de obra de um conserto']);
+  expect(lit('Quanto custa trocar a placa do motor de portão')).toEqual(['Mão de obra, sem a peça']);
   expect(lit('Quanto custa a manutenção preventiva do portão')).toEqual(['Manutenção preventiva']);
   expect(lit('Quanto custa automatizar um portão de garagem')).toEqual(kits);
   expect(lit('Quanto custa um motor de portão instalado')).toEqual(kits);
 });
 
 test('compared is what the text of the page prices; where that is one price alone, who mends compares what mending costs, and who buys the kits', () => {
-  const mending = ['Visita de diagnóstico', 'Mão de obra de um conserto', 'Manutenção preventiva'];
+  const mending = ['Visita de diagnóstico, descontada do conserto', 'Mão de obra, sem a peça', 'Manutenção preventiva'];
   expect(compared('Quanto custa a roldana do portão')).toEqual(mending.slice(0, 2));
   expect(compared('Quanto custa a manutenção preventiva do portão')).toEqual(expect.arrayContaining(mending.slice(1)));
   expect(compared('Quanto custa automatizar um portão de garagem')).toEqual(kits);
@@ -30,13 +30,15 @@ test('compared is what the text of the page prices; where that is one price alon
 });
 
 test.each([
+  'Quanto custa um controle de código rolante',
   'Preço de controle de portão automático',
   'Preço do controle remoto do portão',
   'Quanto custa a fotocélula do portão',
   'Quanto custa a bateria do portão',
   'Quanto custa programar o controle do portão',
-])('a question at the end that prices a kit sets no kit beside the price of a part: %s', (title) => {
+])('a question at the end that prices a kit or a revision sets neither beside the price of a part: %s', (title) => {
   expect(compared(title)).not.toContain('Kit novo, instalado');
+  expect(compared(title)).not.toContain('Manutenção preventiva');
 });
 
 test('a leaf that is measured is not set beside the price of a heavy one, nor beside mending that its answer passes over', () => {

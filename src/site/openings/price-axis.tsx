@@ -25,12 +25,12 @@ function pricedServices({
   const kits = models.map(({ price }) => price);
   const services: readonly PricedService[] = [
     {
-      name: 'Visita de diagnóstico',
+      name: 'Visita de diagnóstico, descontada do conserto',
       of: 'mending',
       range: [diagnosisVisit.price, diagnosisVisit.price],
       facts: ['visitPrice'],
     },
-    { name: 'Mão de obra de um conserto', of: 'mending', range: repairPrice, facts: ['repairPrice', 'repairPhrase'] },
+    { name: 'Mão de obra, sem a peça', of: 'mending', range: repairPrice, facts: ['repairPrice', 'repairPhrase'] },
     { name: 'Manutenção preventiva', of: 'mending', range: maintenance.price, facts: ['maintenancePrice'] },
     {
       name: 'Kit novo, instalado',
@@ -74,6 +74,9 @@ const valueOf = ({ range: [low, high] }: PricedService) =>
 
 const withPlainSpaces = (text: string) => text.replace(/\u00a0|&nbsp;/g, ' ');
 
+/** A revision that is not asked for says nothing of a repair. */
+const isRevision = ({ facts }: PricedService): boolean => facts.includes('maintenancePrice');
+
 /** What the page's text prices; of a page whose text is not known, what its entry names. A question at its end that prices a kit makes no page on mending one on kits. */
 function pricedIn(
   services: readonly PricedService[],
@@ -88,7 +91,7 @@ function pricedIn(
   return services.filter(
     (service) =>
       says.includes(withPlainSpaces(valueOf(service))) &&
-      (asked?.of !== 'mending' || service.of === 'mending' || named.includes(service)),
+      (asked?.of !== 'mending' || named.includes(service) || (service.of === 'mending' && !isRevision(service))),
   );
 }
 
@@ -112,7 +115,8 @@ function comparedServices(
   if (named.length > 1) return named;
   const [alone] = named;
   const kits = kitsOf(facts);
-  return alone?.of === 'new motor' && kits.length > 1 ? kits : services.filter(({ of }) => of === alone?.of);
+  if (alone?.of === 'new motor' && kits.length > 1) return kits;
+  return services.filter((service) => service.of === alone?.of && (service === alone || !isRevision(service)));
 }
 
 /** A leaf that is measured, and not weighed, is never too heavy for a kit. */

@@ -8,6 +8,8 @@ interface FinderProps {
   readonly questions: Entry['finder'];
   /** What they find. */
   readonly finds?: string | undefined;
+  /** Whether somebody may be hurt: then nobody looks again, and nobody writes who can call. */
+  readonly isDanger?: boolean;
   readonly values: TextValues;
   /** What the visitor complains of, as a message begins: 'Olá! Meu portão não fecha.' */
   readonly message: string;
@@ -22,14 +24,16 @@ function messageFrom({ questions, values, message }: FinderProps, until: number,
 
 interface SendProps {
   readonly message: string;
+  /** Whether what was bid may have mended it. */
+  readonly isSolved?: boolean | undefined;
 }
 
-function Send({ message }: SendProps) {
+function Send({ message, isSolved = false }: SendProps) {
   const { facts } = useSite();
   return (
     <p>
       <a href={whatsappLink(chatNumber(facts.company), message)} target="_blank" rel="noopener">
-        Mandar isto ao técnico
+        {isSolved ? 'Não resolveu? Fale com o técnico' : 'Mandar isto ao técnico'}
       </a>
     </p>
   );
@@ -41,8 +45,8 @@ interface QuestionProps extends FinderProps {
   readonly at: number;
 }
 
-function Question({ question: { ask, ends, cause, do: action }, at, ...finder }: QuestionProps) {
-  const { questions, values } = finder;
+function Question({ question: { ask, ends, cause, do: action, isSolved }, at, ...finder }: QuestionProps) {
+  const { questions, values, isDanger = false } = finder;
   const asked = fillText(ask, values);
   const [ending, other] = ends === 'yes' ? ['Sim', 'Não'] : ['Não', 'Sim'];
   const end = (
@@ -51,7 +55,7 @@ function Question({ question: { ask, ends, cause, do: action }, at, ...finder }:
       <p>
         <strong>{fillText(cause, values)}.</strong> {fillText(action, values)}
       </p>
-      <Send message={messageFrom(finder, at, `${asked} ${ending}.`)} />
+      <Send message={messageFrom(finder, at, `${asked} ${ending}.`)} isSolved={isSolved} />
     </div>
   );
   const next = (
@@ -63,7 +67,7 @@ function Question({ question: { ask, ends, cause, do: action }, at, ...finder }:
         </p>
       ) : (
         <>
-          <p>{sharedTexts.finderEnd}</p>
+          <p>{fillText(isDanger ? sharedTexts.finderEndInDanger : sharedTexts.finderEnd, values)}</p>
           <Send message={messageFrom(finder, questions.length, '')} />
         </>
       )}
@@ -81,11 +85,11 @@ function Question({ question: { ask, ends, cause, do: action }, at, ...finder }:
 
 /** Yes/no questions, most telling first, that end in a likely cause; the browser alone opens and closes them. */
 export function Finder(finder: FinderProps) {
-  const { questions, finds = 'o defeito' } = finder;
+  const { questions, finds = 'o defeito', isDanger = false } = finder;
   return (
     <section className="finder" aria-labelledby="achar">
       <h2 id="achar">
-        Ache {finds} em {questions.length} perguntas
+        {isDanger ? 'Qual é o perigo' : `Ache ${finds}`} em {questions.length} perguntas
       </h2>
       <ol>
         {questions.map((question, at) => (

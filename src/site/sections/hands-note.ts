@@ -5,7 +5,7 @@ import type { TextValues } from '../../content/library/placeholders.ts';
 import { withBatteryNote } from './battery-note.ts';
 import type { ReadContent } from './read-content.ts';
 import type { MovedGate } from './moved-gate.ts';
-import { referredToBox, withFinderReworded, withReleaseBox } from './release-box.ts';
+import { finderTexts, referredToBox, withFinderReworded, withReleaseBox } from './release-box.ts';
 import { ofOneKind } from './release-conditions.ts';
 import { untilVisitSection } from './until-visit.ts';
 
@@ -45,7 +45,18 @@ function noted(entry: Entry | null, content: ReadContent, gate: MovedGate, value
   const isDanger = entry.family === 'danger';
   const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gate.kind, waiting);
   if (boxed === null)
-    return { entry, content: { ...content, sections: withBatteryNote(content.sections, isDanger) }, waiting, box: '' };
+    return {
+      entry,
+      content: {
+        ...content,
+        sections: withBatteryNote(content.sections, {
+          isDanger,
+          beside: [content.answer, ...finderTexts(entry), waiting].join(' '),
+        }),
+      },
+      waiting,
+      box: '',
+    };
   return {
     entry: boxed.entry,
     content: { ...content, sections: boxed.sections },

@@ -22,7 +22,13 @@ export function InFront({ entry, html, hasTable, scene, values, message, gateKin
   return (
     <>
       {entry && entry.finder.length > 0 && (
-        <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
+        <Finder
+          questions={entry.finder}
+          finds={entry.finds}
+          isDanger={entry.family === 'danger'}
+          values={values}
+          message={message}
+        />
       )}
       {hasTable && <KitTable gateKind={gateKind} />}
       {scene && <SceneFigure id={scene} />}

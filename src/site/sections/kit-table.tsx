@@ -15,12 +15,16 @@ interface KitTableProps {
 /** How large a leaf the kits serve where not its weight decides: of the kind that the title names, else of each. */
 function limitsText(gateKind: GateKind | null, { tiltingLimit, swingingLimit }: FactTexts): string {
   const ofTilting = `basculante, folha de até ${tiltingLimit}`;
-  const ofSwinging = `de abrir, folha de até ${swingingLimit}, com um motor em cada uma`;
+  const ofSwinging = `de abrir, folha de até ${swingingLimit}, com um motor em cada uma: o par custa mais que um motor e menos que dois`;
   const measured = gateKind === null ? null : movements[gateKinds[gateKind].movement].measured;
   if (gateKind !== null && measured === null) return '';
   const limits = measured === null ? [ofTilting, ofSwinging] : [measured.limit === 'tilting' ? ofTilting : ofSwinging];
   return `${capitalise(limits.map((limit) => `no ${limit}`).join('; '))}. `;
 }
+
+/** Whether a gate of the kind may have two leaves, each with a motor of its own. */
+const isOfLeaves = (gateKind: GateKind | null): boolean =>
+  gateKind !== null && movements[gateKinds[gateKind].movement].measured?.limit === 'swinging';
 
 /** The models of the facts, to compare: a row each, however many there are. The bar shows the wait: short is good. */
 export function KitTable({ gateKind }: KitTableProps) {
@@ -37,7 +41,7 @@ export function KitTable({ gateKind }: KitTableProps) {
               <th scope="col">Modelo</th>
               <th scope="col">Abre em</th>
               {slides && <th scope="col">Deslizante de até</th>}
-              <th scope="col">Instalado</th>
+              <th scope="col">{isOfLeaves(gateKind) ? 'Um motor, instalado' : 'Instalado'}</th>
             </tr>
           </thead>
           <tbody>

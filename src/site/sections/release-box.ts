@@ -31,7 +31,8 @@ export function referredToBox(html: string): string {
   return shortenConditions(html, true).replace(WHERE, ` (${LINK}veja o aviso</a>)`);
 }
 
-const finderTexts = ({ finder }: Entry): readonly string[] =>
+/** What its fault finder says. */
+export const finderTexts = ({ finder }: Entry): readonly string[] =>
   finder.flatMap(({ ask, do: bids, cause }) => [ask, bids, cause]);
 
 /** The entry with each text of its fault finder in other words. */
