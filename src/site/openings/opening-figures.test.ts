@@ -46,6 +46,14 @@ test.each(['Quanto custa um controle de código rolante', 'Quanto custa programa
   },
 );
 
+test.each(['Quanto custa motor de portão basculante', 'Quanto fica automatizar portão de abrir duas folhas'])(
+  'who buys a motor compares nothing with mending one: %s',
+  (title) => {
+    expect(compared(title).length).toBeGreaterThan(1);
+    expect(compared(title)).not.toContain('Mão de obra, sem a peça');
+  },
+);
+
 test('a leaf that is measured is not set beside the price of a heavy one, nor beside mending that its answer passes over', () => {
   const tilting = compared('Quanto custa motor para portão basculante de 3 metros');
   expect(tilting).toContain('Kit novo, instalado');

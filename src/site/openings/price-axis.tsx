@@ -103,14 +103,17 @@ function kitsOf({ models }: Facts): readonly PricedService[] {
     .toSorted((one, other) => one.range[0] - other.range[0]);
 }
 
-/** What is asked for and what the page prices besides. One price alone no axis compares: then kits stand beside each other, and what mends beside what else does; all where there is none. */
+/** What is asked for and what the page prices besides; who buys a motor compares nothing with mending one. One price alone no axis compares: then kits stand beside each other, and what mends beside what else does; all where there is none. */
 function comparedServices(
   services: readonly PricedService[],
   asked: PricedService | undefined,
   priced: readonly PricedService[],
   facts: Facts,
 ): readonly PricedService[] {
-  const named = services.filter((service) => service === asked || priced.includes(service));
+  const named = services.filter(
+    (service) =>
+      service === asked || (priced.includes(service) && !(asked?.of === 'new motor' && service.of === 'mending')),
+  );
   if (named.length === 0) return services;
   if (named.length > 1) return named;
   const [alone] = named;

@@ -3,6 +3,7 @@ import { locationPosts } from '../../business/location-titles.ts';
 import { formatNumber } from '../../text/money.ts';
 import type { SitePage } from '../site-page.ts';
 import { paginate } from '../pagination.ts';
+import { CoverageMap } from '../sections/coverage-map.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PlaceForm } from '../sections/place-form.tsx';
 import { PostJumps } from '../sections/post-jumps.tsx';
@@ -31,6 +32,7 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
           title="Postagens"
           lead={`Motor de portão, automação e portões eletrônicos em mais de ${hundreds} locais. Escolha o seu.`}
           meta={`Página ${currentPage} de ${totalPages} · ${formatNumber(totalItems)} postagens`}
+          figure={<CoverageMap />}
         />
         <PlaceForm />
         <PostJumps perPage={POSTS_PER_PAGE} current={items[0]?.serviceType ?? null} />

@@ -5,6 +5,7 @@ import { serviceTopics } from '../../business/service-topics.ts';
 import { formatNumber } from '../../text/money.ts';
 import { inPlace } from '../../text/portuguese.ts';
 import type { SitePage } from '../site-page.ts';
+import { CoverageMap } from '../sections/coverage-map.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { PlaceForm } from '../sections/place-form.tsx';
@@ -133,7 +134,11 @@ export function sitemapPage({ usefulLinks, portfolio = false }: SitemapPageInput
     breadcrumb: { trail: [], current: 'Mapa do site' },
     body: (
       <div className="wrap listing">
-        <PageHead title="Mapa do site" lead="As cidades que atendemos, os serviços e as páginas publicadas." />
+        <PageHead
+          title="Mapa do site"
+          lead="As cidades que atendemos, os serviços e as páginas publicadas."
+          figure={<CoverageMap />}
+        />
         <PlaceForm />
         <div className="directories">
           <Directory title="Páginas principais" links={portfolio ? [...MAIN_PAGES, PORTFOLIO_PAGE] : MAIN_PAGES} />

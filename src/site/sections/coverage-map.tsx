@@ -19,8 +19,8 @@ function alternative(place: Place): string {
   return `${whole}. Em âmbar, ${place.name}, a ${formatNumber(Math.round(distanceKm(from, to)))} km do centro em linha reta${beside}.`;
 }
 
-/** All places, one file for every page; this one's dot is lit. */
-export function CoverageMap({ place }: { readonly place: Place }) {
+/** All places, one file for every page; this one's dot is lit, none where no place is meant. */
+export function CoverageMap({ place = requirePlaceByKey(CAPITAL) }: { readonly place?: Place }) {
   return (
     <img
       className="coverage-map"

@@ -7,12 +7,14 @@ interface PageHeadProps {
   readonly meta?: string | undefined;
   /** What a long page has, or a field to find what one looks for. */
   readonly contents?: ReactNode;
+  /** What the page is about, drawn beside the title on a wide screen. */
+  readonly figure?: ReactNode;
   /** Whom to call where somebody is in danger: before anything else, on amber. */
   readonly children?: ReactNode;
 }
 
 /** The wall of the page: the way to it and its title. */
-export function PageHead({ title, lead, meta, contents, children }: PageHeadProps) {
+export function PageHead({ title, lead, meta, contents, figure, children }: PageHeadProps) {
   return (
     <div className={children ? 'page-head in-danger' : 'page-head'}>
       <div>
@@ -22,6 +24,7 @@ export function PageHead({ title, lead, meta, contents, children }: PageHeadProp
         {meta && <p className="meta">{meta}</p>}
         {contents}
       </div>
+      {figure}
       {children}
     </div>
   );
