@@ -15,8 +15,8 @@ const RUN_MS = 250;
 /** Layout shift of a whole opening, by the browser's own measure. */
 const SHIFT = 0.02;
 
-/** What is asked for beside the content, sooner or later: the picture of the preview, the check of the text, jobs at work. */
-const BESIDE: readonly string[] = ['/api/share-image', '/api/judgements', '/api/bulk-jobs'];
+/** What is asked for beside the content, sooner or later: the picture of the preview, the check of the text, jobs at work, the browser's icon, a page's versions. */
+const BESIDE = /^\/(?:api\/(?:share-image|judgements|bulk-jobs|pages\/[^/]+\/versions)|favicon\.svg)$/;
 
 interface Screen {
   readonly address: string;
@@ -105,7 +105,7 @@ for (const width of [360, 1280]) {
       await watchShifts(page);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(content(page)).toBeVisible();
-      const requests = (await requestsOf(page)).filter(({ name }) => !BESIDE.includes(name));
+      const requests = (await requestsOf(page)).filter(({ name }) => !BESIDE.test(name));
       const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
       const rounds = roundsOf(requests);
       const ms = rounds * SLOW_4G.latency + (bytes / SLOW_4G.downloadThroughput) * 1000;
