@@ -69,14 +69,14 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
         price={texts.visitPrice}
         of="o diagnóstico de dia, descontado do conserto aprovado"
         rows={[
-          { name: 'Mão de obra', value: texts.repairPrice },
+          { name: 'Mão de obra, de dia', value: texts.repairPrice },
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {
                 name: 'Plantão chega',
                 value: `em até ${texts.emergencyArrival}, até ${texts.emergencyRadius}; ${texts.emergencyPriceShort}`,
               }
-            : { name: 'Atendimento', value: `${texts.hoursShort}, hora marcada` },
+            : { name: 'Atendimento', value: `${texts.hoursShort}, com período marcado` },
         ]}
       />
     </IntentCard>
