@@ -9,4 +9,6 @@ export interface AskedFigures {
   readonly heightMetres: number | null;
   readonly cyclesADay: number | null;
   readonly cyclesAnHour: number | null;
+  /** 2 where a pair is named, each with a motor of its own. */
+  readonly leaves: number | null;
 }

@@ -1,16 +1,19 @@
 import { formatReais, formatReaisRange } from '../text/money.ts';
 import { listOf } from '../text/portuguese.ts';
-import type { Facts, Model } from './facts.ts';
+import type { Facts, Model, Range } from './facts.ts';
 import { cheapestModel, fastestModel, middleModel } from './extreme-models.ts';
 import { countText, NBSP } from './measure-texts.ts';
 import { modelTexts, type ModelTexts } from './model-texts.ts';
 
-/** A model, and what a gate of two leaves costs with it: two motors but one board and one visit, so that the pair costs more than one kit and less than two. */
+/** What two leaves cost, in reais: two motors but one board and one visit, so that the pair costs more than one kit and less than two. */
+export const pairPrice = (price: number): Range => [price, 2 * price];
+
+/** A model, and what a gate of two leaves costs with it. */
 function withPair(model: Model, facts: Facts) {
   return {
     ...modelTexts(model, facts),
     /** 'R$ 899 a R$ 1.798' */
-    pair: formatReaisRange([model.price, 2 * model.price]),
+    pair: formatReaisRange(pairPrice(model.price)),
   };
 }
 

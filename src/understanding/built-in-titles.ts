@@ -33,6 +33,14 @@ export function understandBuiltIn(title: string): Understanding | null {
     alternatives: [],
     meant: [],
     unexplained: [],
-    figures: { flats: null, kilograms: null, metres: null, heightMetres: null, cyclesADay: null, cyclesAnHour: null },
+    figures: {
+      flats: null,
+      kilograms: null,
+      metres: null,
+      heightMetres: null,
+      cyclesADay: null,
+      cyclesAnHour: null,
+      leaves: null,
+    },
   };
 }

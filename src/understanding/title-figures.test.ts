@@ -63,3 +63,14 @@ test.each([
 ])('"%s" is %s m wide', (title, metres) => {
   expect(figuresIn(title).metres).toBe(metres);
 });
+
+test.each([
+  ['quanto fica automatizar portão de abrir duas folhas', 2],
+  ['motor para portao de 2 folhas', 2],
+  ['kit pivotante duplo preço', 2],
+  ['quero motor só em uma das duas folhas', null],
+  ['portão de duas folhas só uma abre', null],
+  ['motor basculante', null],
+])('"%s" names a pair of leaves: %j', (title, leaves) => {
+  expect(figuresIn(title).leaves).toBe(leaves);
+});

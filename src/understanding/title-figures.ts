@@ -105,6 +105,10 @@ const TIMES = 'x|vezes|aberturas|ciclos|acionamentos';
 const ACROSS_AND_UP = new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`);
 const FLATS = before('apartamentos?|aptos?|apes|ap|aps|unidades|moradores|casas|familias|vagas|lugares|carros');
 const LENGTH = before(`(?:metros?|mts?|m)\\b${OF_A_PART}`);
+/** 'duas folhas', 'pivotante duplo', 'abre no meio'; not one of the two. */
+const TWO_LEAVES =
+  /\b(?:(?:duas|2) (?:folhas|bandas)|folhas? duplas?|(?:pivotante|motor|kit) duplo|dois motores|abre no meio)\b/;
+const ONE_OF_TWO = /\b(?:so|apenas|somente) (?:em |n)?uma\b|\buma (?:folha )?so\b|\b(?:uma|outra|segunda) folha\b/;
 const CYCLES_A_DAY = before(`(?:${TIMES}) ?(?:ao|por|\\/|a) ?dia`);
 const CYCLES_AN_HOUR = before(`(?:${TIMES}|carros|veiculos) ?(?:por|\\/|a cada|na|a) ?(?:1 |uma )?(?:hora|h)`);
 
@@ -119,5 +123,6 @@ export function figuresIn(title: string): AskedFigures {
     heightMetres: up === undefined ? null : parseNumber(up),
     cyclesADay: find(folded, CYCLES_A_DAY),
     cyclesAnHour: find(folded, CYCLES_AN_HOUR),
+    leaves: TWO_LEAVES.test(folded) && !ONE_OF_TWO.test(folded) ? 2 : null,
   };
 }

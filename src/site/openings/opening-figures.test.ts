@@ -54,6 +54,19 @@ test.each(['Quanto custa motor de portão basculante', 'Quanto fica automatizar 
   },
 );
 
+test('who asks for two leaves compares what each model costs for both', () => {
+  expect(compared('Quanto fica automatizar portão de abrir duas folhas')).toEqual(
+    testFacts.models.map(({ name }) => `Par ${name}, instalado`).toReversed(),
+  );
+});
+
+test('whom the answer of a danger names first stands first', () => {
+  const called = (title: string) =>
+    [...pageOf(title).matchAll(/<a href="tel:(19\d)"><b>/g)].map(([, number]) => number);
+  expect(called('Levei choque encostando no portão eletrônico')).toEqual(['192', '193']);
+  expect(called('Criança prendeu a mão no portão automático')).toEqual(['193', '192']);
+});
+
 test('a leaf that is measured is not set beside the price of a heavy one, nor beside mending that its answer passes over', () => {
   const tilting = compared('Quanto custa motor para portão basculante de 3 metros');
   expect(tilting).toContain('Kit novo, instalado');

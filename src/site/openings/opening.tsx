@@ -42,11 +42,11 @@ export function Opening(props: OpeningProps): ReactNode {
   const { entry, place, gateKind, part = null, figures = null, values, needs, steps, told } = props;
   switch (openingKind(entry, place, props)) {
     case 'danger':
-      return <EmergencyKeys />;
+      return <EmergencyKeys told={told ?? entry.answer.join(' ')} />;
     case 'stopped':
       return <StoppedGate entry={entry} kind={gateKind} part={part} />;
     case 'axis':
-      return <PriceAxis entry={entry} gateKind={gateKind} told={told} />;
+      return <PriceAxis entry={entry} gateKind={gateKind} told={told} isPair={figures?.leaves === 2} />;
     case 'weights':
       return <WeightAxis withPower={isAboutPower(entry)} kilograms={figures?.kilograms ?? null} />;
     case 'peak':

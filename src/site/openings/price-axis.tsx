@@ -2,6 +2,7 @@ import type { Facts, Range } from '../../business/facts.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import { isMeasuredMovement } from '../../business/gate-movements.ts';
 import type { Entry } from '../../content/library/entry.ts';
+import { pairPrice } from '../../business/kit-texts.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { formatReais, formatReaisRange } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
@@ -95,9 +96,13 @@ function pricedIn(
   );
 }
 
-/** Each kit by itself. */
-function kitsOf({ models }: Facts): readonly PricedService[] {
-  const kits = models.map(({ name, price }) => ({ name: `Kit ${name}, instalado`, range: [price, price] as const }));
+/** Each kit by itself. @param isPair whether each of two leaves takes one. */
+function kitsOf({ models }: Facts, isPair: boolean): readonly PricedService[] {
+  const kits = models.map(({ name, price }) =>
+    isPair
+      ? { name: `Par ${name}, instalado`, range: pairPrice(price) }
+      : { name: `Kit ${name}, instalado`, range: [price, price] as const },
+  );
   return kits
     .map((kit) => ({ ...kit, of: 'new motor' as const, facts: [] }))
     .toSorted((one, other) => one.range[0] - other.range[0]);
@@ -117,7 +122,7 @@ function comparedServices(
   if (named.length === 0) return services;
   if (named.length > 1) return named;
   const [alone] = named;
-  const kits = kitsOf(facts);
+  const kits = kitsOf(facts, false);
   if (alone?.of === 'new motor' && kits.length > 1) return kits;
   return services.filter((service) => service.of === alone?.of && (service === alone || !isRevision(service)));
 }
@@ -132,21 +137,30 @@ interface PriceAxisProps {
   readonly gateKind: GateKind | null;
   /** The page's own text, where it was written for its title. */
   readonly told?: string | undefined;
+  /** Whether the title names two leaves. */
+  readonly isPair?: boolean;
 }
 
 /** What the company charges for what the page is about, on one scale. */
-export function PriceAxis({ entry, gateKind, told }: PriceAxisProps) {
+export function PriceAxis({ entry, gateKind, told, isPair = false }: PriceAxisProps) {
   const { facts } = useSite();
   const kind = gateKind ?? (entry.gateKinds.length === 1 ? entry.gateKinds[0] : undefined);
   const all = pricedServices(facts).filter((service) => isWeighed(kind) || !service.facts.includes('heavyGatePrice'));
   const asked = askedService(all, entry);
-  const rows = comparedServices(all, asked, pricedIn(all, entry, asked, told), facts).map((service) => ({
+  const compared =
+    isPair && asked?.of === 'new motor'
+      ? kitsOf(facts, true)
+      : comparedServices(all, asked, pricedIn(all, entry, asked, told), facts);
+  const rows = compared.map((service) => ({
     name: service.name,
     value: valueOf(service),
     ...(all.includes(service)
       ? { range: service.range, isAsked: service === asked }
       : // Each kit stands for the price that was asked for; as bars from nothing on they are compared at a glance.
-        { range: [0, service.range[1]] as const, isAsked: true }),
+        {
+          range: [service.range[0] === service.range[1] ? 0 : service.range[0], service.range[1]] as const,
+          isAsked: true,
+        }),
   }));
   return <Axis id="regua" title="Compare os preços" rows={rows} />;
 }

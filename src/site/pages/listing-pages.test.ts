@@ -114,3 +114,10 @@ test('of all the questions the first alone stands open, so that one sees what an
   expect(states[0]).toBeDefined();
   expect(states.filter((open) => open !== undefined)).toHaveLength(1);
 });
+
+test('of the services the one whose posts are shown stands last, right over them', () => {
+  for (const page of [1, lastPage]) {
+    const jumps = /<nav class="post-jumps".*?<\/nav>/s.exec(renderTestPage(postIndexPage({ page })))?.[0] ?? '';
+    expect(jumps.lastIndexOf('<details')).toBe(jumps.indexOf('<details', jumps.indexOf(' open=""') - 40));
+  }
+});

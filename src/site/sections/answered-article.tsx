@@ -204,7 +204,12 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       isDanger={isDanger}
       first={
         (hasFinder || hasTable || scene !== null || inFront !== '') && (
-          <InFront entry={entry} html={inFront} {...{ hasTable, scene, values, message, gateKind }} />
+          <InFront
+            entry={entry}
+            html={inFront}
+            {...{ hasTable, scene, values, message, gateKind }}
+            isPair={subject.figures?.leaves === 2}
+          />
         )
       }
       across={across !== '' && <ArticleHtml html={across} />}

@@ -15,10 +15,11 @@ interface InFrontProps {
   readonly values: TextValues;
   readonly message: string;
   readonly gateKind: GateKind | null;
+  readonly isPair: boolean;
 }
 
 /** Under the answer: the questions that find a fault, the models side by side, what holds at the gate, the text as far as it stands beside the card. */
-export function InFront({ entry, html, hasTable, scene, values, message, gateKind }: InFrontProps) {
+export function InFront({ entry, html, hasTable, scene, values, message, gateKind, isPair }: InFrontProps) {
   return (
     <>
       {entry && entry.finder.length > 0 && (
@@ -30,7 +31,7 @@ export function InFront({ entry, html, hasTable, scene, values, message, gateKin
           message={message}
         />
       )}
-      {hasTable && <KitTable gateKind={gateKind} />}
+      {hasTable && <KitTable gateKind={gateKind} isPair={isPair} />}
       {scene && <SceneFigure id={scene} />}
       {html !== '' && <ArticleHtml html={html} />}
     </>

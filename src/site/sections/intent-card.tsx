@@ -19,9 +19,9 @@ export function IntentCard({ title, label, message, children }: IntentCardProps)
       <div className="price-card intent-card">
         <div className="price-card-body">
           <h2>{title}</h2>
-          {children ?? <ChatPreview message={message} />}
+          {children}
           <WhatsappButton label={label} message={message} />
-          {children && <ChatPreview message={message} />}
+          <ChatPreview message={message} />
         </div>
       </div>
     </aside>

@@ -15,11 +15,11 @@ const page: SitePage = {
   body: null,
 };
 
-function tableFor(gateKind: GateKind | null): string {
+function tableFor(gateKind: GateKind | null, isPair = false): string {
   const site = siteOf(page, siteContext());
   return renderToStaticMarkup(
     <SiteContextHolder value={site}>
-      <KitTable gateKind={gateKind} />
+      <KitTable gateKind={gateKind} isPair={isPair} />
     </SiteContextHolder>,
   );
 }
@@ -38,4 +38,12 @@ test('a gate that slides is told by its weight, and of no other gate', () => {
   expect(table).toContain('Deslizante de até');
   expect(table).not.toContain(tiltingLimit);
   expect(table).not.toContain(swingingLimit);
+});
+
+test('who has two leaves is told what each model costs for both, and that the other price is of one motor', () => {
+  const { cheapest } = factTexts(testFacts);
+  expect(tableFor('swing', true)).toContain(cheapest.pair);
+  expect(tableFor('swing', true)).toContain('Um motor, instalado');
+  expect(tableFor('swing')).not.toContain(cheapest.pair);
+  expect(tableFor('sliding')).not.toContain('Um motor, instalado');
 });

@@ -3,13 +3,16 @@ import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import { movements } from '../../business/gate-movements.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { instalmentsText } from '../../business/model-texts.ts';
-import { formatReais } from '../../text/money.ts';
+import { pairPrice } from '../../business/kit-texts.ts';
+import { formatReais, formatReaisRange } from '../../text/money.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 
 interface KitTableProps {
   /** What the title names; null where it may be of any. */
   readonly gateKind: GateKind | null;
+  /** Whether the title names two leaves. */
+  readonly isPair?: boolean;
 }
 
 /** How large a leaf the kits serve where not its weight decides: of the kind that the title names, else of each. */
@@ -27,7 +30,7 @@ const isOfLeaves = (gateKind: GateKind | null): boolean =>
   gateKind !== null && movements[gateKinds[gateKind].movement].measured?.limit === 'swinging';
 
 /** The models of the facts, to compare: a row each, however many there are. The bar shows the wait: short is good. */
-export function KitTable({ gateKind }: KitTableProps) {
+export function KitTable({ gateKind, isPair = false }: KitTableProps) {
   const { facts, texts } = useSite();
   const slides = gateKind === null || gateKind === 'sliding';
   const slowest = Math.max(...facts.models.map(({ openingSeconds }) => openingSeconds));
@@ -41,7 +44,8 @@ export function KitTable({ gateKind }: KitTableProps) {
               <th scope="col">Modelo</th>
               <th scope="col">Abre em</th>
               {slides && <th scope="col">Deslizante de até</th>}
-              <th scope="col">{isOfLeaves(gateKind) ? 'Um motor, instalado' : 'Instalado'}</th>
+              <th scope="col">{isPair || isOfLeaves(gateKind) ? 'Um motor, instalado' : 'Instalado'}</th>
+              {isPair && <th scope="col">As duas folhas</th>}
             </tr>
           </thead>
           <tbody>
@@ -58,6 +62,7 @@ export function KitTable({ gateKind }: KitTableProps) {
                 <td>
                   <b>{formatReais(price)}</b> <small>{instalmentsText(facts, price)}</small>
                 </td>
+                {isPair && <td>{formatReaisRange(pairPrice(price))}</td>}
               </tr>
             ))}
           </tbody>

@@ -14,33 +14,35 @@ interface PostJumpsProps {
   readonly current: ServiceType | null;
 }
 
-/** Hundreds of posts over dozens of pages: each service with its initials, which lead to the page and the place in it. */
+/** Hundreds of posts over dozens of pages: each service with its initials, which lead to the page and the place in it; the one that is shown stands last, over its posts. */
 export function PostJumps({ perPage, current }: PostJumpsProps) {
   const numbered = locationPosts.map((post, at) => ({ post, page: Math.floor(at / perPage) + 1 }));
   return (
     <nav className="post-jumps" aria-label="Postagens por serviço e inicial">
-      {serviceTypes.map((type) => {
-        const firsts = new Map(
-          numbered
-            .filter(({ post }) => post.serviceType === type)
-            .toReversed()
-            .map((one) => [anchorOf(one.post), one]),
-        );
-        return (
-          <details key={type} name="servico" open={type === current}>
-            <summary>{type}</summary>
-            <p className="initials">
-              {[...firsts]
-                .toSorted(([one], [other]) => (one < other ? -1 : 1))
-                .map(([anchor, { post, page }]) => (
-                  <a key={anchor} href={`${addresses.postsPage(page)}#${anchor}`}>
-                    {initialOf(post.place.name)}
-                  </a>
-                ))}
-            </p>
-          </details>
-        );
-      })}
+      {[...serviceTypes.filter((type) => type !== current), ...serviceTypes.filter((type) => type === current)].map(
+        (type) => {
+          const firsts = new Map(
+            numbered
+              .filter(({ post }) => post.serviceType === type)
+              .toReversed()
+              .map((one) => [anchorOf(one.post), one]),
+          );
+          return (
+            <details key={type} name="servico" open={type === current}>
+              <summary>{type}</summary>
+              <p className="initials">
+                {[...firsts]
+                  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+                  .map(([anchor, { post, page }]) => (
+                    <a key={anchor} href={`${addresses.postsPage(page)}#${anchor}`}>
+                      {initialOf(post.place.name)}
+                    </a>
+                  ))}
+              </p>
+            </details>
+          );
+        },
+      )}
     </nav>
   );
 }
