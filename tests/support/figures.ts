@@ -43,7 +43,9 @@ const amounts = (...values: readonly (number | readonly number[])[]) =>
   );
 
 const { models, conventional, board, installation, maintenance, emergency, hours } = facts;
-const prices = models.map(({ price }) => price);
+const prices = models.map(({ price }) => price).toSorted((one, other) => one - other);
+/** Of one model over the one before it, and of two leaves at most. */
+const besidePrices = prices.flatMap((price, at) => [price - (prices[at - 1] ?? 0), 2 * price]);
 
 /** Each figure that a page may name, by the words around it. */
 export const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed: ReadonlySet<string>])[] = [
@@ -53,6 +55,7 @@ export const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed
     amounts(
       0,
       prices,
+      besidePrices,
       prices.map((price) => instalment(price, facts.maxInstalments)),
       maintenance.price,
       facts.diagnosisVisit.price,

@@ -26,6 +26,7 @@ test('compared is what the text of the page prices; where that is one price alon
   expect(compared('Quanto custa o conserto do portão')).toEqual([
     ...mending.slice(0, 2),
     'Troca do motor, conforme o que se aproveita',
+    'Kit novo, instalado',
   ]);
 });
 
