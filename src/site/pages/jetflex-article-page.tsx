@@ -43,7 +43,7 @@ export function jetflexArticlePage(): SitePage {
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'priceCard', 'chapters', 'parts'],
+    styles: ['site', 'article', 'intentCard', 'chapters', 'parts'],
     breadcrumb: { trail: [], current: TITLE },
     structuredData: 'article',
     updated: meta.updated,
@@ -53,7 +53,7 @@ export function jetflexArticlePage(): SitePage {
         title={TITLE}
         lead={LEAD}
         meta={updatedOn(meta)}
-        quoteMessage={chatText('Quero um orçamento do motor Jetflex.')}
+        question={chatText('Quero perguntar a um técnico: programo a placa do meu motor Jetflex e parei em: ___')}
         related={[
           { label: 'Programação de controle remoto', address: addresses.topic('programacao-de-controle-remoto') },
           { label: 'Central de comando para portão', address: addresses.topic('central-de-comando-para-portao') },

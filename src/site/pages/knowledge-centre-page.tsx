@@ -64,7 +64,7 @@ function KnowledgeCentre() {
       title={title}
       lead={lead}
       contents={<Contents />}
-      quoteMessage={chatText('Li o centro de conhecimento e quero um orçamento de motor para o meu portão.')}
+      question={chatText('Li o centro de conhecimento do site e quero perguntar a um técnico: ___')}
       first={
         <>
           {paragraphs.map((paragraph) => (
@@ -94,7 +94,7 @@ export function knowledgeCentrePage(): SitePage {
   const { title, description, keywords, updated } = knowledgeCentreMeta;
   return {
     head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
-    styles: ['site', 'article', 'priceCard', 'chapters', 'parts', 'contents', 'folded'],
+    styles: ['site', 'article', 'intentCard', 'chapters', 'parts', 'contents', 'folded'],
     breadcrumb: { trail: [], current: ({ texts }) => knowledgeCentreIntro(texts).title },
     updated,
     chatMessage: chatText('Li o centro de conhecimento do site e tenho uma dúvida sobre o meu portão.'),

@@ -17,7 +17,7 @@ export function questionsPage(): SitePage {
       canonicalPath: addresses.faq,
       indexable: true,
     },
-    styles: ['questions', 'priceCard', 'contents'],
+    styles: ['questions', 'intentCard', 'contents'],
     breadcrumb: { trail: [], current: TITLE },
     updated: questionsMeta.updated,
     chatMessage: questionsCall.message,
@@ -27,7 +27,7 @@ export function questionsPage(): SitePage {
         lead={questionsIntro}
         contents={<QuestionSubjects />}
         first={<QuestionGroups of={(_, position) => position === 0} />}
-        quoteMessage={chatText('Li as dúvidas frequentes e quero um orçamento de motor para o meu portão.')}
+        question={chatText('Li as dúvidas frequentes do site e quero perguntar a um técnico: ___')}
       >
         <QuestionGroups of={(_, position) => position > 0} />
         <Help

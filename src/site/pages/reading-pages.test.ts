@@ -5,11 +5,14 @@ import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { errorPage } from './error-page.tsx';
 import { generatedPage } from './generated-page.tsx';
 import { gonePage } from './gone-page.tsx';
+import { jetflexArticlePage } from './jetflex-article-page.tsx';
+import { knowledgeCentrePage } from './knowledge-centre-page.tsx';
 import { notFoundPage } from './not-found-page.tsx';
 import { linkTopics } from '../../business/link-topics.ts';
 import { linkTopicPage } from './link-topic-page.tsx';
 import { requireEntry } from '../../content/library/library.ts';
 import { placePage } from './place-page.tsx';
+import { questionsPage } from './questions-page.tsx';
 import { postPage } from './post-page.tsx';
 import { unknownPlacePage } from './unknown-place-page.tsx';
 
@@ -185,4 +188,12 @@ test('a kit brings a rack to a gate that slides, and none to one that tilts', ()
     );
   };
   expect([bringsRack('sliding'), bringsRack(null), bringsRack('tilting')]).toEqual([true, true, false]);
+});
+
+test('where nobody came to buy a motor, the card beside the text asks a technician and shows no prices', () => {
+  for (const page of [questionsPage(), knowledgeCentrePage(), jetflexArticlePage()]) {
+    const aside = /<aside class="aside".*?<\/aside>/s.exec(renderTestPage(page))?.[0] ?? '';
+    expect(visibleText(aside)).toContain('Perguntar ao técnico');
+    expect(visibleText(aside)).not.toMatch(/R\$/);
+  }
 });

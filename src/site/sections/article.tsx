@@ -3,6 +3,7 @@ import { callLink } from '../../business/whatsapp-link.ts';
 import { useSite } from '../site-context.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeadedSection } from './headed-section.tsx';
+import { IntentCard } from './intent-card.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
 import { PageHead } from './page-head.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -17,8 +18,10 @@ interface ArticleProps {
   readonly contents?: ReactNode;
   /** The first line of a chat that begins at the price card; without it the page shows no prices beside the text. */
   readonly quoteMessage?: string;
+  /** The first line of a chat with a technician, whose card stands there where nobody came to buy. */
+  readonly question?: string;
   readonly related?: readonly PageLink[];
-  /** What is read before the prices, which stand below it on phones; without it they follow the whole text there. */
+  /** What is read before the card, which stands below it on phones; without it it follows the whole text there. */
   readonly first?: ReactNode;
   /** Sections across the whole width, between the text and the related pages. */
   readonly after?: ReactNode;
@@ -27,20 +30,26 @@ interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** A page that is read: the wall with its title, the text with the prices beside it, where to go on. */
+/** A page that is read: the wall with its title, the text with a card beside it, where to go on. */
 export function Article({
   title,
   lead,
   meta,
   contents,
   quoteMessage,
+  question,
   related,
   first,
   after,
   hero,
   children,
 }: ArticleProps) {
-  const prices = quoteMessage !== undefined && <PriceCard message={quoteMessage} />;
+  const card =
+    question === undefined ? (
+      quoteMessage !== undefined && <PriceCard message={quoteMessage} />
+    ) : (
+      <IntentCard title="Fale com um técnico" label="Perguntar ao técnico" message={question} />
+    );
   return (
     <>
       {hero}
@@ -56,9 +65,9 @@ export function Article({
         )}
         <div className="article-grid">
           {first && <article className="article">{first}</article>}
-          {first && prices}
+          {first && card}
           {first ? <div className="article">{children}</div> : <article className="article">{children}</article>}
-          {!first && prices}
+          {!first && card}
         </div>
       </div>
       {after}
