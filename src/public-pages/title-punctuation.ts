@@ -1,6 +1,6 @@
 /** What is asked, behind what it is asked of: 'portão rangendo muito o que passar'. */
 const ASKED_LAST =
-  /(?<!(?<!\p{L})(?:sei|sabe|sabem|saber|ver|e|de|a|o|para|por|com|descobrir|entender)) (o que (?:fazer|pode ser|passar|será|é)|como (?:resolver|consertar|arrumar|evitar|proceder)|quanto (?:custa|fica|sai)|quem paga|onde comprar|vale a pena|tem conserto|é (?:perigoso|normal)|qual (?:escolher|comprar|é melhor|(?:é )?(?:o |a )melhor))$/iu;
+  /(?<!(?<!\p{L})(?:sei|sabe|sabem|saber|ver|e|de|a|o|para|por|com|descobrir|entender)) (o que (?:fazer|pode ser|passar|será|é)|como (?:resolver|consertar|arrumar|evitar|proceder|faz|fazer|faço)|quanto (?:custa|fica|sai)|quem paga|onde comprar|vale a pena|tem conserto|é (?:perigoso|normal|seguro)(?: \p{L}+r)?|qual (?:escolher|comprar|é melhor|(?:é )?(?:o |a )melhor))$/iu;
 /** What is wanted to be known, behind what it is wanted of: 'automatizar portão manual valor'. */
 const WANTED_LAST =
   /(?<=\p{L}{4}\P{L}.*)(?<!(?<!\p{L})(?:qual|o|os|do|de|e|em|por|seu|seus|bom|melhor|melhores|tabela|faixa|sem|com|menor)) ((?:valor|valores|preço|preços)(?: (?:na|no|em|nas|nos) (?!portão|motor|prédio|condomínio).+)?)$/iu;

@@ -130,3 +130,16 @@ test.each([
 ])('the place at the end of "%s" has the preposition that speech gives it', (typed, place, shown) => {
   expect(writtenTitle(typed, namedPlace(place))).toBe(shown);
 });
+
+test.each([
+  ['pq o portão volta qdo ta fechando', 'Por que o portão volta quando está fechando?'],
+  ['clonaram o controle da garagem o q fazer', 'Clonaram o controle da garagem: o que fazer?'],
+  ['portao n abre pq queimou', 'Portão não abre porque queimou'],
+  ['da pra abrir o portao pelo celular?', 'Dá pra abrir o portão pelo celular?'],
+  ['vcs tem motor basculante', 'Vocês têm motor basculante'],
+  ['manutençao preventiva', 'Manutenção preventiva'],
+  ['queimou com raio ontem a noite', 'Queimou com raio ontem à noite'],
+  ['Motor N3 da mola', 'Motor N3 da mola'],
+])('the shorthand of "%s" is written out', (typed, shown) => {
+  expect(writtenTitle(typed)).toBe(shown);
+});

@@ -12,6 +12,7 @@ import { searchKey } from '../text/slug.ts';
 import { mendedSlip } from './mended-slip.ts';
 import { withPlace } from './title-place.ts';
 import { punctuated } from './title-punctuation.ts';
+import { writtenOut } from './title-shorthand.ts';
 
 const ACCENTED = /[^\p{ASCII}]/u;
 const WORD = /(?<!\p{L})[a-z]+(?!\p{L})/giu;
@@ -90,19 +91,20 @@ function inCaseOf(typed: string, word: string): string {
   return /^[A-Z]/.test(typed) ? capitalise(word) : word;
 }
 
-/** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names of places too where none has any; makers, and the place that it was understood to name, always. @param place the one that it was understood to name; null where it names none. */
-export function writtenTitle(title: string, place: Named | null = null): string {
-  const isHasty = !ACCENTED.test(title);
+/** A title as it is shown: with a capital in front, and its shorthand written out; words that were typed in haste, without their accents, are written with them, and names of places too where none has any; makers, and the place that it was understood to name, always. @param place the one that it was understood to name; null where it names none. */
+export function writtenTitle(typed: string, place: Named | null = null): string {
+  const title = writtenOut(typed);
+  const isHasty = !ACCENTED.test(typed);
   const placed = place === null ? title : withPlace(title, place);
-  const named = isHasty ? placed.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed) : placed;
+  const named = isHasty ? placed.replace(NAME, (name) => nameOf.get(name.toLowerCase()) ?? name) : placed;
   const made = named
     .replace(MISSPELLED_MAKER, 'Peccinin')
-    .replace(MAKER, (typed) => makerOf.get(typed.toLowerCase()) ?? typed)
-    .replace(MODEL, (typed) => typed.toUpperCase())
+    .replace(MAKER, (name) => makerOf.get(name.toLowerCase()) ?? name)
+    .replace(MODEL, (name) => name.toUpperCase())
     .replace(STATE_LAST, 'SP');
-  const written = made.replace(WORD, (typed) => {
-    const word = wordOf.get(typed.toLowerCase());
-    return word === undefined ? typed : inCaseOf(typed, word);
+  const written = made.replace(WORD, (short) => {
+    const word = wordOf.get(short.toLowerCase());
+    return word === undefined ? short : inCaseOf(short, word);
   });
   return capitalise(punctuated(withoutSlips(written.replace(MOTOR, 'motor'))));
 }
