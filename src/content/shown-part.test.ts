@@ -99,3 +99,9 @@ test('a scene that draws one kind of gate is not shown to whoever names another'
   expect(shownScene(entry, null, 'sliding')).toBe('where-it-stops');
   expect(shownScene(entry, null, 'tilting')).toBeNull();
 });
+
+test('a page of a whole service, or of makers that are compared, lights no part unless the title names one', () => {
+  expect(shownPart(requireEntry('manutencao-de-portao'), 'sliding')).toBeNull();
+  expect(shownPart(requireEntry('manutencao-de-portao'), 'sliding', 'roller')?.part).toBe('roller');
+  expect(shownPart(requireEntry('comparar-marcas'), 'sliding')).toBeNull();
+});

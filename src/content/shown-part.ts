@@ -65,7 +65,7 @@ export function shownScene(
   return isOther || (visit === 'leaf' && gateKind !== null) ? null : scene;
 }
 
-/** Shown to whoever names it; to whoever chooses a motor or has a gate repaired they tell nothing. */
+/** Shown to whoever names it; to whoever chooses a motor, compares makers or has a gate repaired they tell nothing. */
 const GENERAL: ReadonlySet<Part> = new Set<Part>(['motor', 'leaf']);
 
 /** The same where the reader looks for the part; null on any other page, and on one that shows a scene of its own. */
@@ -74,7 +74,10 @@ export function shownPart(entry: Entry | null, gateKind: GateKind | null, asked:
   const { family, kit } = entry;
   if (family !== 'fault' && shownScene(entry, asked, gateKind) !== null) return null;
   const shown = drawnPart(entry, gateKind, asked);
-  const isGeneral = family === 'choice' || (family === 'purchase' && !kit);
+  const isServed = family === 'purchase' && !kit;
+  // What is shown in rows is of the whole gate.
+  if (isServed && entry.verdict && asked === null) return null;
+  const isGeneral = isServed || family === 'choice' || (family === 'brand' && entry.verdict !== undefined);
   return shown !== null && isGeneral && GENERAL.has(shown.part) && (asked === null || asked === 'motor') ? null : shown;
 }
 

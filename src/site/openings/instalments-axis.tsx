@@ -1,4 +1,5 @@
 import { instalmentsText } from '../../business/model-texts.ts';
+import { formatReais } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
 import { Axis } from './axis.tsx';
 
@@ -6,7 +7,7 @@ import { Axis } from './axis.tsx';
 export function InstalmentsAxis() {
   const { facts } = useSite();
   const rows = facts.models.map(({ name, price }) => ({
-    name: `Kit ${name}`,
+    name: `Kit ${name}, ${formatReais(price)} em`,
     value: instalmentsText(facts, price),
     range: [0, price] as const,
     parts: facts.maxInstalments,
