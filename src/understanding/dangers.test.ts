@@ -28,6 +28,7 @@ test.each([
 
 test.each([
   ['farelo branco caindo de dentro do motor', null],
+  ['o dr caiu e o portao nao abre', null],
   ['contrapeso do portao leve precisa de balanceamento', null],
   ['basculante travado embaixo nao levanta nem na mao', null],
   ['portao bambo quase caindo na calcada', 'portao-ameacando-cair'],

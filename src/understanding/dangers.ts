@@ -159,7 +159,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-caiu',
     all: [/\b(caiu|tombou|desabou|despencou|veio abaixo|veio a baixo|desmoron)/, GATE_OR_SHUTTER],
     unless:
-      /\b(disjuntor|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corr?en|correia|peca|placa da|alcance|cremalheira (caiu|despencou|veio)|caiu (um |uma |uns |umas )?(po|pozinho|farel|pedac|lasca|graxa|oleo|massa|reboco|tinta|entulho)|caiu a |caiu o (dr|disj))/,
+      /\b(disjuntor|dr\b|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corr?en|correia|peca|placa da|alcance|cremalheira (caiu|despencou|veio)|caiu (um |uma |uns |umas )?(po|pozinho|farel|pedac|lasca|graxa|oleo|massa|reboco|tinta|entulho)|caiu a |caiu o (dr|disj))/,
   },
   {
     entry: 'portao-sem-protecao',
