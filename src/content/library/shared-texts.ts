@@ -36,6 +36,7 @@ const schema = z.strictObject({
   finderEndInDanger: z.string().min(1),
   /** Under what one does with the breaker off, where nothing on the page speaks of a battery. */
   batterySign: text,
+  handsOffWithBattery: text,
   breakerNote: text,
   /** The same where nobody is to try. */
   dangerBatteryNote: text,

@@ -6,7 +6,8 @@ import { generatedPage } from '../pages/generated-page.tsx';
 import { renderTestPage } from '../test-site.ts';
 import { withBatteryNote } from './battery-note.ts';
 
-const NOTE = `${sharedTexts.batterySign} ${sharedTexts.breakerNote}`;
+const SIGN = `${sharedTexts.batterySign} ${sharedTexts.handsOffWithBattery}`;
+const NOTE = `${SIGN} ${sharedTexts.breakerNote}`;
 const section = (inside: string) => ({ part: null, html: `<section><h2>O que conferir</h2>${inside}</section>` });
 const steps = (text: string) => section(`<ol><li>${text}</li></ol>`);
 const OFF = steps('Com o disjuntor desligado, varra o trilho.');
@@ -21,14 +22,14 @@ test('before steps for which the breaker is off stands that a battery still move
 
 test('a page that supposes that there is no battery says how one knows, once, unless it says it anywhere', () => {
   const supposing = steps('Com o disjuntor desligado e sem bateria, varra o trilho.');
-  const told = supposing.html.replace('<ol>', `<p>${sharedTexts.batterySign}</p><ol>`);
+  const told = supposing.html.replace('<ol>', `<p>${SIGN}</p><ol>`);
   expect(withBatteryNote([OF_A_REMOTE, supposing, supposing]).map(({ html }) => html)).toEqual([
     OF_A_REMOTE.html,
     told,
     supposing.html,
   ]);
   const [beside] = withBatteryNote([OF_A_REMOTE], { beside: 'Só sem bateria, limpe a lente.' });
-  expect(beside?.html).toContain(sharedTexts.batterySign);
+  expect(beside?.html).toContain(`<p>${sharedTexts.batterySign}</p>`);
   const explained = { beside: 'Há bateria se ele abriu na última falta de luz.' };
   expect(withBatteryNote([supposing], explained)).toEqual([supposing]);
 });

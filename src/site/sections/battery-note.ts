@@ -34,10 +34,15 @@ export function withBatteryNote(
   sections: readonly ContentSection[],
   { isDanger = false, beside = '' }: Told = {},
 ): readonly ContentSection[] {
-  const { batterySign, breakerNote, dangerBatteryNote } = sharedTexts;
+  const { batterySign, handsOffWithBattery, breakerNote, dangerBatteryNote } = sharedTexts;
   const noted = sections.findIndex(({ html }) => wantsNote(html, isDanger));
   const at = noted < 0 && !isDanger ? wantsSign(sections, beside) : noted;
-  const note = isDanger ? dangerBatteryNote : noted < 0 ? batterySign : `${batterySign} ${breakerNote}`;
+  const notes = [
+    batterySign,
+    ...(HANDS.test(sections[at]?.html ?? '') ? [handsOffWithBattery] : []),
+    ...(noted < 0 ? [] : [breakerNote]),
+  ];
+  const note = isDanger ? dangerBatteryNote : notes.join(' ');
   const [mark, marked] = isDanger ? [END, `${END}<p>${note}</p>`] : [STEPS, `<p>${note}</p>${STEPS}`];
   return sections.map((section, nth) =>
     nth === at ? { ...section, html: section.html.replace(mark, marked) } : section,
