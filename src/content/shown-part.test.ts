@@ -24,7 +24,7 @@ test('what only the board has is lit on the board', () => {
   });
   expect(shownPart(requireEntry('programar-controle'), null)).toMatchObject({
     drawing: 'board',
-    part: 'receiver',
+    part: 'remote',
   });
 });
 
