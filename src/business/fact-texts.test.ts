@@ -44,7 +44,7 @@ test('a model says what it costs more than the one before it, and what two leave
   });
   expect(plain(texts.middle.more)).toBe('R$ 50');
   expect(plain(texts.fastest.more)).toBe('R$ 50');
-  expect(plain(texts.cheapest.pair)).toBe('R$ 900 a R$ 1.800');
+  expect(plain(texts.cheapest.pair)).toBe('R$ 900 e R$ 1.800');
 });
 
 test('each service has a price of its own', () => {

@@ -8,12 +8,17 @@ import { modelTexts, type ModelTexts } from './model-texts.ts';
 /** What two leaves cost, in reais: two motors but one board and one visit, so that the pair costs more than one kit and less than two. */
 export const pairPrice = (price: number): Range => [price, 2 * price];
 
+/** 'R$ 899 e R$ 1.798': it lies between them, and is neither. */
+export function pairText(price: number): string {
+  return listOf(pairPrice(price).map(formatReais));
+}
+
 /** A model, and what a gate of two leaves costs with it. */
 function withPair(model: Model, facts: Facts) {
   return {
     ...modelTexts(model, facts),
-    /** 'R$ 899 a R$ 1.798' */
-    pair: formatReaisRange(pairPrice(model.price)),
+    /** 'R$ 899 e R$ 1.798', behind 'entre' */
+    pair: pairText(model.price),
   };
 }
 

@@ -6,7 +6,7 @@ import { testFacts } from '../test-site.ts';
 
 /** What the scale of prices of a title's page sets beside each other. */
 const compared = (title: string) =>
-  [...mainOf(pageOf(title)).matchAll(/<li(?: class="asked")?>([^<]*) <b>R\$/g)].map(([, name]) => name);
+  [...mainOf(pageOf(title)).matchAll(/<li(?: class="asked")?>([^<]*) <b>(?:entre )?R\$/g)].map(([, name]) => name);
 
 const kits = testFacts.models.map(({ name }) => `Kit ${name}, instalado`).toReversed();
 

@@ -2,7 +2,7 @@ import type { Facts, Range } from '../../business/facts.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import { isMeasuredMovement } from '../../business/gate-movements.ts';
 import type { Entry } from '../../content/library/entry.ts';
-import { pairPrice } from '../../business/kit-texts.ts';
+import { pairPrice, pairText } from '../../business/kit-texts.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { formatReais, formatReaisRange } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
@@ -153,7 +153,7 @@ export function PriceAxis({ entry, gateKind, told, isPair = false }: PriceAxisPr
       : comparedServices(all, asked, pricedIn(all, entry, asked, told), facts);
   const rows = compared.map((service) => ({
     name: service.name,
-    value: valueOf(service),
+    value: isPair && !all.includes(service) ? `entre ${pairText(service.range[0])}` : valueOf(service),
     ...(all.includes(service)
       ? { range: service.range, isAsked: service === asked }
       : // Each kit stands for the price that was asked for; as bars from nothing on they are compared at a glance.

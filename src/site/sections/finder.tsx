@@ -8,8 +8,8 @@ interface FinderProps {
   readonly questions: Entry['finder'];
   /** What they find. */
   readonly finds?: string | undefined;
-  /** Whether somebody may be hurt: then nobody looks again, and nobody writes who can call. */
-  readonly isDanger?: boolean;
+  /** Whether nobody may move the leaf, which may fall: whoever has not found it then calls. */
+  readonly mayFall?: boolean;
   readonly values: TextValues;
   /** What the visitor complains of, as a message begins: 'Olá! Meu portão não fecha.' */
   readonly message: string;
@@ -46,7 +46,7 @@ interface QuestionProps extends FinderProps {
 }
 
 function Question({ question: { ask, ends, cause, do: action, isSolved }, at, ...finder }: QuestionProps) {
-  const { questions, values, isDanger = false } = finder;
+  const { questions, values, mayFall = false } = finder;
   const asked = fillText(ask, values);
   const [ending, other] = ends === 'yes' ? ['Sim', 'Não'] : ['Não', 'Sim'];
   const end = (
@@ -67,7 +67,7 @@ function Question({ question: { ask, ends, cause, do: action, isSolved }, at, ..
         </p>
       ) : (
         <>
-          <p>{fillText(isDanger ? sharedTexts.finderEndInDanger : sharedTexts.finderEnd, values)}</p>
+          <p>{fillText(mayFall ? sharedTexts.finderEndInDanger : sharedTexts.finderEnd, values)}</p>
           <Send message={messageFrom(finder, questions.length, '')} />
         </>
       )}
@@ -85,11 +85,11 @@ function Question({ question: { ask, ends, cause, do: action, isSolved }, at, ..
 
 /** Yes/no questions, most telling first, that end in a likely cause; the browser alone opens and closes them. */
 export function Finder(finder: FinderProps) {
-  const { questions, finds = 'o defeito', isDanger = false } = finder;
+  const { questions, finds = 'o defeito' } = finder;
   return (
     <section className="finder" aria-labelledby="achar">
       <h2 id="achar">
-        {isDanger ? 'Qual é o perigo' : `Ache ${finds}`} em {questions.length} perguntas
+        Ache {finds} em {questions.length} perguntas
       </h2>
       <ol>
         {questions.map((question, at) => (

@@ -26,7 +26,7 @@ export function InFront({ entry, html, hasTable, scene, values, message, gateKin
         <Finder
           questions={entry.finder}
           finds={entry.finds}
-          isDanger={entry.family === 'danger'}
+          mayFall={entry.untilVisit === 'wait'}
           values={values}
           message={message}
         />

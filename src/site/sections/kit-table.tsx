@@ -3,8 +3,8 @@ import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import { movements } from '../../business/gate-movements.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { instalmentsText } from '../../business/model-texts.ts';
-import { pairPrice } from '../../business/kit-texts.ts';
-import { formatReais, formatReaisRange } from '../../text/money.ts';
+import { pairText } from '../../business/kit-texts.ts';
+import { formatReais } from '../../text/money.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 
@@ -45,7 +45,7 @@ export function KitTable({ gateKind, isPair = false }: KitTableProps) {
               <th scope="col">Abre em</th>
               {slides && <th scope="col">Deslizante de até</th>}
               <th scope="col">{isPair || isOfLeaves(gateKind) ? 'Um motor, instalado' : 'Instalado'}</th>
-              {isPair && <th scope="col">As duas folhas</th>}
+              {isPair && <th scope="col">As duas folhas, entre</th>}
             </tr>
           </thead>
           <tbody>
@@ -62,7 +62,11 @@ export function KitTable({ gateKind, isPair = false }: KitTableProps) {
                 <td>
                   <b>{formatReais(price)}</b> <small>{instalmentsText(facts, price)}</small>
                 </td>
-                {isPair && <td>{formatReaisRange(pairPrice(price))}</td>}
+                {isPair && (
+                  <td>
+                    <b>{pairText(price)}</b>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
