@@ -92,7 +92,14 @@ export const MODEL_NAMES = {
   maxGate: 'peso máximo',
   remotes: 'controles',
   instalments: 'parcelas',
+  pair: 'preço de duas folhas, entre o de um motor e o de dois',
 } as const satisfies Readonly<Record<keyof FactTexts['models'][number], string>>;
+
+/** Of a model that is set beside the one before it. */
+export const COMPARED_NAMES = {
+  ...MODEL_NAMES,
+  more: 'quanto custa a mais que o anterior',
+} as const satisfies Readonly<Record<keyof FactTexts['middle'], string>>;
 
 export const PROMOTION_NAMES = {
   name: 'nome',
@@ -105,8 +112,8 @@ export const PROMOTION_NAMES = {
 
 const GROUPS: Readonly<Record<string, { readonly of: string; readonly names: Readonly<Record<string, string>> }>> = {
   cheapest: { of: 'Modelo mais barato', names: MODEL_NAMES },
-  middle: { of: 'Modelo do meio', names: MODEL_NAMES },
-  fastest: { of: 'Modelo mais rápido', names: MODEL_NAMES },
+  middle: { of: 'Modelo do meio', names: COMPARED_NAMES },
+  fastest: { of: 'Modelo mais rápido', names: COMPARED_NAMES },
   promotion: { of: 'Promoção', names: PROMOTION_NAMES },
 };
 

@@ -1,24 +1,16 @@
 import { formatReais, formatReaisRange } from '../text/money.ts';
 import { listOf } from '../text/portuguese.ts';
-import type { Facts, Model, Range } from './facts.ts';
+import type { Facts, Model } from './facts.ts';
 import { cheapestModel, fastestModel, middleModel } from './extreme-models.ts';
 import { countText, NBSP } from './measure-texts.ts';
 import { modelTexts, type ModelTexts } from './model-texts.ts';
 
-/** What two leaves cost, in reais: two motors but one board and one visit, so that the pair costs more than one kit and less than two. */
-export const pairPrice = (price: number): Range => [price, 2 * price];
-
-/** 'R$ 899 e R$ 1.798': it lies between them, and is neither. */
-export function pairText(price: number): string {
-  return listOf(pairPrice(price).map(formatReais));
-}
-
-/** A model, and what a gate of two leaves costs with it. */
-function withPair(model: Model, facts: Facts) {
+/** A model beside the one before it. */
+function comparedTexts(model: Model, before: Model, facts: Facts) {
   return {
     ...modelTexts(model, facts),
-    /** 'R$ 899 e R$ 1.798', behind 'entre' */
-    pair: pairText(model.price),
+    /** 'R$ 50', what it costs more than the one before it */
+    more: formatReais(model.price - before.price),
   };
 }
 
@@ -28,11 +20,9 @@ export function kitTexts(facts: Facts, models: readonly ModelTexts[]) {
   const [cheapest, middle, fastest] = [cheapestModel(facts), middleModel(facts), fastestModel(facts)];
   return {
     models,
-    cheapest: withPair(cheapest, facts),
-    /** `more`: 'R$ 50', what it costs more than the cheapest */
-    middle: { ...withPair(middle, facts), more: formatReais(middle.price - cheapest.price) },
-    /** `more`: 'R$ 400', what it costs more than the middle one */
-    fastest: { ...withPair(fastest, facts), more: formatReais(fastest.price - middle.price) },
+    cheapest: modelTexts(cheapest, facts),
+    middle: comparedTexts(middle, cheapest, facts),
+    fastest: comparedTexts(fastest, middle, facts),
     /** 'R$ 899 a R$ 1.349' */
     kitPrices: formatReaisRange([Math.min(...prices), Math.max(...prices)]),
     /** '4, 8 ou 16 segundos' */

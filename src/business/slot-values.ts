@@ -1,5 +1,5 @@
 import { type WordsOf, wordsByKey } from '../text/fact-slots.ts';
-import { FACT_NAMES, MODEL_NAMES, PROMOTION_NAMES } from './fact-slot-names.ts';
+import { COMPARED_NAMES, FACT_NAMES, MODEL_NAMES, PROMOTION_NAMES } from './fact-slot-names.ts';
 import { factTexts, type FactTexts } from './fact-texts.ts';
 import type { Facts } from './facts.ts';
 
@@ -30,8 +30,8 @@ function listFacts(texts: FactTexts, ids: readonly string[]): SlotFact[] {
   return [
     ...entries(FACT_NAMES, texts),
     ...entries(MODEL_NAMES, cheapest, { prefix: 'cheapest.', of: 'Modelo mais barato' }),
-    ...entries(MODEL_NAMES, middle, { prefix: 'middle.', of: 'Modelo do meio' }),
-    ...entries(MODEL_NAMES, fastest, { prefix: 'fastest.', of: 'Modelo mais rápido' }),
+    ...entries(COMPARED_NAMES, middle, { prefix: 'middle.', of: 'Modelo do meio' }),
+    ...entries(COMPARED_NAMES, fastest, { prefix: 'fastest.', of: 'Modelo mais rápido' }),
     ...models.flatMap((model, at) =>
       entries(MODEL_NAMES, model, { prefix: `models.${ids[at] ?? at}.`, of: `Modelo ${model.name}` }),
     ),
@@ -84,8 +84,8 @@ export function slottedTexts(facts: Facts, texts: FactTexts, slot: (key: string,
     ...within(texts, FACT_NAMES, ''),
     models: texts.models.map((model, at) => within(model, MODEL_NAMES, `models.${ids[at] ?? at}.`)),
     cheapest: within(texts.cheapest, MODEL_NAMES, 'cheapest.'),
-    middle: within(texts.middle, MODEL_NAMES, 'middle.'),
-    fastest: within(texts.fastest, MODEL_NAMES, 'fastest.'),
+    middle: within(texts.middle, COMPARED_NAMES, 'middle.'),
+    fastest: within(texts.fastest, COMPARED_NAMES, 'fastest.'),
     promotion: within(texts.promotion, PROMOTION_NAMES, 'promotion.'),
   };
 }

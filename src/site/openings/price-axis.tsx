@@ -2,7 +2,7 @@ import type { Facts, Range } from '../../business/facts.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import { isMeasuredMovement } from '../../business/gate-movements.ts';
 import type { Entry } from '../../content/library/entry.ts';
-import { pairPrice, pairText } from '../../business/kit-texts.ts';
+import { pairPrice, pairText } from '../../business/model-texts.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { formatReais, formatReaisRange } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
