@@ -61,7 +61,7 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
     // The words of the answer that the title was understood as, with its place, and what the button says.
     const text =
       'Olá! Quero um motor para portão basculante. Largura ___ m, altura ___ m, folha de ___ (ferro, alumínio, madeira). ' +
-      'Já tem motor: ___ (sim, não). Bairro: Vila Olímpia. Quero falar com um técnico.';
+      'Já tem motor: ___ (sim, não). Tensão: ___ V (127, 220). Bairro: Vila Olímpia. Quero falar com um técnico.';
     const chat = `https://wa.me/${FICTITIOUS_COMPANY.phone}?text=${encodeURIComponent(text)}`;
     await expect(button).toHaveAttribute('href', chat);
     await expect(button).toHaveAttribute('target', '_blank');
