@@ -103,7 +103,7 @@ export function guidePage({ question }: GuidePageInput): SitePage {
         meta={updatedOn(meta)}
         contents={<Contents />}
         first={<MotorAdviser question={question} />}
-        quoteMessage={chatText('Li o guia e quero um orçamento de motor para o meu portão.')}
+        quoteMessage={chatText('Li o guia e quero um orçamento de motor.')}
       >
         <GuideText />
         <Help
