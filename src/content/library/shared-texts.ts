@@ -33,7 +33,7 @@ const schema = z.strictObject({
   helpInDanger: z.object({ title: z.string().min(1), label: z.string().min(1), text: z.string().min(1) }),
   /** Where none of a fault finder's questions has found the cause. */
   finderEnd: z.string().min(1),
-  finderEndInDanger: z.string().min(1),
+  finderEndByPhone: z.string().min(1),
   /** Under what one does with the breaker off, where nothing on the page speaks of a battery. */
   batterySign: text,
   handsOffWithBattery: text,

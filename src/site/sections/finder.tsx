@@ -67,7 +67,7 @@ function Question({ question: { ask, ends, cause, do: action, isSolved }, at, ..
         </p>
       ) : (
         <>
-          <p>{fillText(mayFall ? sharedTexts.finderEndInDanger : sharedTexts.finderEnd, values)}</p>
+          <p>{fillText(mayFall ? sharedTexts.finderEndByPhone : sharedTexts.finderEnd, values)}</p>
           <Send message={messageFrom(finder, questions.length, '')} />
         </>
       )}
