@@ -18,6 +18,8 @@ export interface PartDrawing {
   /** Said below it where nobody named this kind; null where somebody always does. */
   readonly caption: string | null;
   readonly height: number;
+  /** Of two the first is above, and wide screens show them side by side. */
+  readonly views: 1 | 2;
   /** In the order of their numbers, from 1. */
   readonly parts: readonly DrawnPart[];
 }
@@ -50,6 +52,7 @@ const rows = {
     seen: 'Portão deslizante visto de dentro, meio aberto, e o motor dele sem a tampa',
     caption: 'O desenho é de um portão de correr, o mais comum.',
     height: 452,
+    views: 2,
     parts: [
       still('leaf', 'corre de lado, rente ao muro'),
       still('rail', 'no chão, debaixo da folha'),
@@ -74,6 +77,7 @@ const rows = {
     seen: 'Portão basculante visto de dentro, fechado, e de lado, abrindo',
     caption: null,
     height: 452,
+    views: 2,
     parts: [
       still('leaf', 'sobe e deita: a parte de baixo sai para a rua, a de cima entra'),
       still('arm', 'dos dois lados, ligando a folha à coluna'),
@@ -94,6 +98,7 @@ const rows = {
     seen: 'Portão de duas folhas visto de dentro, fechado, e de cima, abrindo',
     caption: null,
     height: 440,
+    views: 2,
     parts: swinging(
       'duas, cada uma presa ao seu pilar',
       'um para cada folha, preso ao pilar',
@@ -105,6 +110,7 @@ const rows = {
     seen: 'Portão de abrir de uma folha visto de dentro, fechado, e de cima, abrindo',
     caption: null,
     height: 440,
+    views: 2,
     parts: swinging(
       'gira inteira em volta do pilar',
       'preso ao pilar das dobradiças',
@@ -116,6 +122,7 @@ const rows = {
     seen: 'Portão de abrir com motor de braço articulado, visto de dentro, fechado, e de cima, abrindo',
     caption: null,
     height: 440,
+    views: 2,
     parts: swinging(
       'gira inteira em volta do pilar',
       'em pé no pilar das dobradiças',
@@ -127,6 +134,7 @@ const rows = {
     seen: 'Portão seccionado visto de lado, meio aberto, com os painéis subindo pelo trilho até o teto',
     caption: null,
     height: 330,
+    views: 1,
     parts: [
       still('leaf', 'painéis articulados, um em cima do outro'),
       still('rail', 'dos dois lados: sobe pela parede, faz a curva e segue pelo teto'),
@@ -148,6 +156,7 @@ const rows = {
     seen: 'Porta de enrolar vista de dentro, meio aberta, com o rolo à mostra em cima',
     caption: null,
     height: 330,
+    views: 1,
     parts: [
       still('leaf', 'lâminas de aço encaixadas, que se enrolam em cima'),
       still('rail', 'a guia de cada lado, onde correm as lâminas'),
@@ -166,6 +175,7 @@ const rows = {
     seen: 'Central de comando de motor de portão, sem a tampa, e um controle remoto ao lado',
     caption: 'Numa central comum: posição e nome mudam conforme o modelo.',
     height: 300,
+    views: 1,
     parts: [
       still('fuse', 'na entrada da rede elétrica'),
       moving('led', 'pisca para dizer o que a placa está fazendo'),

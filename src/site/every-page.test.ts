@@ -114,8 +114,8 @@ test.each(PAGES)(
   },
 );
 
-/** What stands beside the words that name it, or beneath a headline that says it. */
-const DECORATION = / src="\/assets\/(?:tipos|aberto)\.[^"]+" alt=""/;
+/** What stands beside the words that name it, beneath a headline that says it, or is the second view of a picture. */
+const DECORATION = / src="\/assets\/(?:tipos|aberto)\.[^"]+" alt=""|alt="" class="second"/;
 
 test.each(PAGES)('%s loads no script and nothing of a third party by itself', (_name, page) => {
   const { html } = renderDocument(page, siteContext());

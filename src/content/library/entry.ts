@@ -38,13 +38,15 @@ export type Family = (typeof FAMILIES)[number];
 export type Refusal = (typeof REFUSALS)[number];
 
 export const BREAKER = 'breaker';
+/** The receiver in a case of its own on the wall, whose button anybody may press. */
+export const RECEIVER_BOX = 'receiver-box';
 
 const text = z.string().trim().min(1);
 /** The same truth in other words: a page draws one. */
 const wordings = z.array(text);
 const safeCheck = z.strictObject({ do: text, tells: text });
-/** `shows`: what is touched or looked at, drawn beside the step; the breaker is in the house, so no drawing of a gate has it. */
-const step = z.strictObject({ title: text, text, shows: z.enum([...partIds, BREAKER]).optional() });
+/** `shows`: what is touched or looked at, drawn beside the step; the breaker and a receiver of its own are in the house or on its wall, so no drawing of a gate has them. */
+const step = z.strictObject({ title: text, text, shows: z.enum([...partIds, BREAKER, RECEIVER_BOX]).optional() });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A yes/no question: the answer named in `ends` is the end, the other leads to the next question. `isSolved`: what it bids to do mends it, or nothing is wrong, so that no technician is needed. */
 const question = z.strictObject({
@@ -132,10 +134,22 @@ export const entrySchema = z.strictObject({
   verdict: z
     .strictObject({
       title: text.max(36),
+      /** Where two things are compared, what `holds` and `other` are of. */
+      sides: z.tuple([text.max(24), text.max(24)]).optional(),
       rows: z
-        .array(z.strictObject({ when: text.max(44), holds: text.max(90), shows: z.enum(vignetteIds) }))
+        .array(
+          z.strictObject({
+            when: text.max(44),
+            holds: text.max(90),
+            other: text.max(60).optional(),
+            shows: z.enum(vignetteIds),
+          }),
+        )
         .min(2)
         .max(4),
+    })
+    .refine(({ sides, rows }) => rows.every(({ other }) => (other !== undefined) === (sides !== undefined)), {
+      error: 'Each row compares both sides, where they are named',
     })
     .optional(),
   /** What is said to whoever waits for the visit, where the gate may stand open or keep somebody in: how a leaf is closed by hand, or that nobody moves it. */
@@ -192,7 +206,8 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
     // A row is read as one.
     verdict: entry.verdict && {
       title: entry.verdict.title,
-      rows: entry.verdict.rows.map(({ when, holds }) => `${when}: ${holds}`),
+      sides: entry.verdict.sides,
+      rows: entry.verdict.rows.map(({ when, holds, other }) => [`${when}: ${holds}`, ...(other ? [other] : [])]),
     },
     cases: entry.cases.map((one) => ({ ...one, named: undefined, omits: undefined, near: undefined, part: undefined })),
   });

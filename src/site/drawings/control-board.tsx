@@ -68,7 +68,7 @@ function Radio() {
       <DrawnPart id="antenna" at={[302, 50]} to={[284, 74]}>
         <path className="sb" strokeWidth="4" d="M262 96V84h22V28" />
       </DrawnPart>
-      <DrawnPart id="remote" at={[352, 212]} to={[352, 178]}>
+      <DrawnPart id="remote" at={[352, 212]} to={[352, 178]} reaches={[352, 62]}>
         <path
           className="b"
           d="M334 112a12 12 0 0 1 12-12h12a12 12 0 0 1 12 12v60a10 10 0 0 1-10 10h-16a10 10 0 0 1-10-10z"

@@ -18,11 +18,12 @@ export const DRAWING_CSS =
   `:target>.number path,:target>.part>.number path,${near('path')}{stroke:#ffb224;stroke-width:2}` +
   `:target>.number circle,:target>.part>.number circle,${near('circle')}{fill:#ffb224;stroke:#ffb224;stroke-width:5}` +
   `:target>.number text,:target>.part>.number text,${near('text')}{fill:#121518}` +
-  'svg:has(:target) .number{opacity:.55}' +
+  'svg:has(:target) .number{opacity:.8}' +
   'svg :target>.number,:target>.part>.number,view:target+.part>.number{opacity:1}' +
   '.said{fill:#d5dbdf;font-weight:500}.only-moving{opacity:0}.turns{transform-box:fill-box;transform-origin:center}' +
   MOTIONS +
   KEYFRAMES;
 
-/** What is cut out has no legend, and no words that are cut: the lit part alone bears its number. */
-export const NEAR_CSS = '.number,.said{display:none}view:target+.part>.number{display:inline}';
+/** What is cut out has no legend, and no words that are cut: a pin without a number points at the lit part. */
+export const NEAR_CSS =
+  '.number,.said,.number text{display:none}view:target+.part>.number{display:inline}.number circle{r:5px}';

@@ -21,6 +21,8 @@ interface DrawnPartProps {
   readonly at: Point;
   /** Where the lines from the number end, on the part. */
   readonly to: Point | readonly Point[];
+  /** Seen from near besides: how far the part reaches. */
+  readonly reaches?: Point;
   readonly children: ReactNode;
 }
 
@@ -55,7 +57,7 @@ function boxAround(points: readonly Point[], height: number): string {
 }
 
 /** A part with its number: a group of its id, which is lit where the address names it. */
-export function DrawnPart({ id, at: [x, y], to, children }: DrawnPartProps) {
+export function DrawnPart({ id, at: [x, y], to, reaches, children }: DrawnPartProps) {
   const made = useContext(DrawingHolder);
   const drawn = made && findDrawnPart(made.id, id);
   if (!drawn) throw new Error(`The drawing ${made?.id} has no number for ${id}`);
@@ -75,7 +77,10 @@ export function DrawnPart({ id, at: [x, y], to, children }: DrawnPartProps) {
   if (!made.isNear) return drawn.moves ? <g id={MOVING + id}>{part}</g> : part;
   return (
     <>
-      <view id={NEAR + id} viewBox={boxAround([[x, y], ...ends], partDrawings[made.id].height)} />
+      <view
+        id={NEAR + id}
+        viewBox={boxAround([[x, y], ...ends, ...(reaches ? [reaches] : [])], partDrawings[made.id].height)}
+      />
       {part}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { offeredGateKinds } from '../../business/gate-kind-ids.ts';
 import type { OfferedGateKind } from '../../business/gate-kinds.ts';
 import { GateTypeShapes } from '../sections/gate-type-drawing.tsx';
@@ -6,6 +7,7 @@ import { BreakerShapes } from './breaker.tsx';
 import { coverageMap } from './coverage-map.tsx';
 import { type HashedFile, hashedFile } from './hashed-file.ts';
 import { MotorLabelShapes } from './motor-label.tsx';
+import { ReceiverBoxShapes } from './receiver-box.tsx';
 import { YardShapes } from './yard.tsx';
 
 export const KIND_WIDTH = 240;
@@ -39,11 +41,12 @@ function makeKinds() {
   );
 }
 
-function makeBreaker() {
+/** What a step touches that no drawing of a gate has. */
+function makeStepPicture(name: string, shapes: ReactNode) {
   return hashedFile(
-    'disjuntor',
+    name,
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180">
-      <BreakerShapes />
+      {shapes}
     </svg>,
   );
 }
@@ -82,14 +85,16 @@ function makeOpenGate() {
 
 const kinds = makeKinds();
 const openGate = makeOpenGate();
-const breaker = makeBreaker();
+const breaker = makeStepPicture('disjuntor', <BreakerShapes />);
+const receiverBox = makeStepPicture('receptor', <ReceiverBoxShapes />);
 const label = makeLabel();
 
 /** What is drawn once and shown on many pages. */
-export const pictureFiles: readonly HashedFile[] = [kinds, openGate, breaker, label, coverageMap];
+export const pictureFiles: readonly HashedFile[] = [kinds, openGate, breaker, receiverBox, label, coverageMap];
 
 export const openGatePicture = () => `/assets/${openGate.name}`;
 export const breakerPicture = () => `/assets/${breaker.name}`;
+export const receiverBoxPicture = () => `/assets/${receiverBox.name}`;
 export const labelPicture = () => `/assets/${label.name}`;
 
 /** The address of one kind's gate, or of its motor. */

@@ -89,7 +89,7 @@ function AtTheEnd({ leaves }: { readonly leaves: 1 | 2 }) {
   const end = leaves === 1 ? 318 : 208;
   return (
     <>
-      <DrawnPart id="stop" at={[end - 30, 214]} to={[end - 8, 188]}>
+      <DrawnPart id="stop" at={[end - 30, 206]} to={[end - 8, 188]}>
         <path className="a" d={`M${end - 16} 182h16v10h-16zM${end - 16} 268h16v9h-16z`} />
       </DrawnPart>
       <DrawnPart id="lock" at={[end - 56, 88]} to={[end - 18, 102]}>
@@ -116,7 +116,7 @@ function Around() {
       </DrawnPart>
       <DrawnPart
         id="photocell"
-        at={[140, 214]}
+        at={[140, 206]}
         to={[
           [78, 180],
           [322, 180],

@@ -113,7 +113,7 @@ export function TiltingGate() {
       <Drive />
       <DrawnPart
         id="photocell"
-        at={[200, 230]}
+        at={[200, 216]}
         to={[
           [101, 180],
           [299, 180],

@@ -70,7 +70,10 @@ test('whom the answer of a danger names first stands first', () => {
 
 test('a leaf that is measured is not set beside the price of a heavy one, nor beside mending that its answer passes over', () => {
   const tilting = compared('Quanto custa motor para portão basculante de 3 metros');
-  expect(tilting).toContain('Kit novo, instalado');
+  expect(tilting).toEqual([
+    ...testFacts.models.map(({ name }) => `Kit ${name}, instalado`).toReversed(),
+    'Troca do motor, conforme o que se aproveita',
+  ]);
   expect(tilting.filter((name) => /^Portão acima|preventiva/.test(name ?? ''))).toEqual([]);
   expect(
     compared('Quanto custa motor de portão deslizante').filter((name) => name?.startsWith('Portão acima')),

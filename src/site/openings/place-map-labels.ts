@@ -14,6 +14,8 @@ export interface Label {
 
 /** Of a letter, in parts of the font's size: what a label takes, to see which ones would stand in each other's way. */
 const LETTER = 0.58;
+/** Free on either side of a label, so that it runs into no other and into no dot. */
+const FREE = 3;
 const GAP = 11;
 
 function overlaps(one: Box, other: Box): boolean {
@@ -28,7 +30,7 @@ function overlaps(one: Box, other: Box): boolean {
 function boxOf({ x, y, anchor }: Label, text: string, font: number): Box {
   const width = text.length * LETTER * font;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { x: left, y: y - font * 0.8, width, height: font };
+  return { x: left - FREE, y: y - font * 0.8, width: width + 2 * FREE, height: font };
 }
 
 const around = (x: number, y: number, half: number): Box => ({

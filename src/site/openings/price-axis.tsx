@@ -108,7 +108,7 @@ function kitsOf({ models }: Facts, isPair: boolean): readonly PricedService[] {
     .toSorted((one, other) => one.range[0] - other.range[0]);
 }
 
-/** What is asked for and what the page prices besides; who buys a motor compares nothing with mending one. One price alone no axis compares: then kits stand beside each other, and what mends beside what else does; all where there is none. */
+/** What is asked for and what the page prices besides; who buys a motor compares nothing with mending one. One price alone no axis compares: then, as where they are asked for, kits stand beside each other, and what mends beside what else does; all where there is none. */
 function comparedServices(
   services: readonly PricedService[],
   asked: PricedService | undefined,
@@ -120,9 +120,12 @@ function comparedServices(
       service === asked || (priced.includes(service) && !(asked?.of === 'new motor' && service.of === 'mending')),
   );
   if (named.length === 0) return services;
-  if (named.length > 1) return named;
   const [alone] = named;
   const kits = kitsOf(facts, false);
+  // Whoever asks for kits is shown each.
+  if (asked?.facts.includes('kitPrices') && kits.length > 1)
+    return [...kits, ...named.filter((service) => service !== asked)];
+  if (named.length > 1) return named;
   if (alone?.of === 'new motor' && kits.length > 1) return kits;
   return services.filter((service) => service.of === alone?.of && (service === alone || !isRevision(service)));
 }

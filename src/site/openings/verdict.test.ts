@@ -3,6 +3,7 @@ import { mainOf, pageOf } from '../../../tests/support/page-of-title.ts';
 import { vignetteIds, vignettes } from '../../business/vignettes.ts';
 import { library } from '../../content/library/library.ts';
 import { capitalise } from '../../text/portuguese.ts';
+import { testFacts } from '../test-site.ts';
 import { vignetteFiles } from '../vignettes/vignette-files.tsx';
 
 const verdicts = [...library.values()].flatMap(({ id, verdict }) =>
@@ -36,10 +37,20 @@ test('whoever does not see a drawing is told what it shows, beside its own situa
     );
 });
 
-test('what is compared stands side by side, what holds by law row by row', () => {
+test('what is chosen from stands side by side, what holds by law row by row', () => {
   expect(openingOf('Qual o melhor motor: deslizante ou basculante')).toContain('<dl class="side-by-side">');
-  expect(openingOf('PPA ou Garen qual melhor')).toContain('<dl class="side-by-side">');
   expect(openingOf('Garantia do motor de portão')).toContain('<dl>');
+});
+
+test('two makers are compared row by row, each under its name', () => {
+  const html = openingOf('PPA ou Garen qual melhor');
+  expect([...html.matchAll(/<th scope="col">([^<]+)/g)].map(([, side]) => side)).toEqual([
+    'O que comparar',
+    `${testFacts.brand}, a nossa`,
+    'A outra marca',
+  ]);
+  const rows = [...html.matchAll(/<th scope="row">.*?<\/tr>/g)].map(([row]) => row.match(/<td>[^<]+<\/td>/g)?.length);
+  expect(rows).toEqual([2, 2, 2, 2]);
 });
 
 test('who asks what safety demands sees it at the gate under what holds, and who asks of a warranty does not', () => {

@@ -7,6 +7,7 @@ import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { ClearTravelRuler, EraseRemotesRuler } from '../sections/hold-ruler.tsx';
 import { LitDrawing } from '../sections/lit-drawing.tsx';
+import { NearDrawing } from '../sections/near-drawing.tsx';
 import { Help } from '../sections/help.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -17,9 +18,7 @@ const LEAD =
 /** What the text names and does not draw itself. */
 const DRAWN = {
   RecordButton: () => <LitDrawing shown={{ drawing: 'board', part: 'record-button', isAssumed: false }} />,
-  TravelButton: () => (
-    <LitDrawing shown={{ drawing: 'board', part: 'travel-button', isAssumed: false }} isOneOfSeveral />
-  ),
+  TravelButton: () => <NearDrawing drawing="board" part="travel-button" />,
   EraseRemotesRuler,
   ClearTravelRuler,
 };

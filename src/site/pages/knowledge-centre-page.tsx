@@ -94,7 +94,7 @@ export function knowledgeCentrePage(): SitePage {
   const { title, description, keywords, updated } = knowledgeCentreMeta;
   return {
     head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
-    styles: ['site', 'article', 'intentCard', 'chapters', 'parts', 'contents', 'folded'],
+    styles: ['site', 'article', 'intentCard', 'chapters', 'contents', 'folded'],
     breadcrumb: { trail: [], current: ({ texts }) => knowledgeCentreIntro(texts).title },
     updated,
     chatMessage: chatText('Li o centro de conhecimento do site e tenho uma dúvida sobre o meu portão.'),

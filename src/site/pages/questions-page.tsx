@@ -4,7 +4,7 @@ import { questionsCall, questionsIntro, questionsMeta } from '../../content/freq
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
-import { QuestionSubjects, QuestionGroups } from './question-groups.tsx';
+import { FirstQuestions, OtherQuestions, QuestionSubjects } from './question-groups.tsx';
 
 const TITLE = 'Dúvidas frequentes';
 
@@ -26,10 +26,10 @@ export function questionsPage(): SitePage {
         title={TITLE}
         lead={questionsIntro}
         contents={<QuestionSubjects />}
-        first={<QuestionGroups of={(_, position) => position === 0} />}
+        first={<FirstQuestions />}
         question={chatText('Li as dúvidas frequentes do site e quero perguntar a um técnico: ___')}
       >
-        <QuestionGroups of={(_, position) => position > 0} />
+        <OtherQuestions />
         <Help
           title={questionsCall.title}
           label={questionsCall.button}

@@ -9,7 +9,12 @@ interface LitDrawingProps {
   readonly shown: ShownPart;
   /** Added to where the lit part is. */
   readonly says?: string;
-  readonly isOneOfSeveral?: boolean;
+}
+
+interface LitPictureProps {
+  readonly shown: ShownPart;
+  /** The same picture once more, of which wide screens show the second view. */
+  readonly isSecondView?: boolean;
 }
 
 /** What is seen, for whoever does not see it. */
@@ -18,22 +23,22 @@ function alternative({ drawing, part }: ShownPart): string {
   return `${partDrawings[drawing].seen}. Em âmbar, o número ${lit?.number}, ${gateParts[part].name}: ${lit?.where}.`;
 }
 
-/** A drawing with one part lit, which moves for whoever does not mind; one of a page's drawings may move, several stand still. */
-export function LitPicture({ shown, isStill = false }: { readonly shown: ShownPart; readonly isStill?: boolean }) {
+/** A drawing with one part lit, which moves for whoever does not mind. */
+function LitPicture({ shown, isSecondView = false }: LitPictureProps) {
   const { drawing, part } = shown;
   const { still, moving } = litDrawing(drawing, part);
-  const moves = moving !== null && !isStill;
   const image = (
     <img
-      src={moves ? moving : still}
-      alt={alternative(shown)}
+      src={moving ?? still}
+      alt={isSecondView ? '' : alternative(shown)}
+      className={isSecondView ? 'second' : undefined}
       width={DRAWING_WIDTH}
       height={partDrawings[drawing].height}
       loading="lazy"
     />
   );
   // A picture does not know by itself that its reader wants no motion.
-  if (!moves) return image;
+  if (moving === null) return image;
   return (
     <picture>
       <source media="(prefers-reduced-motion:reduce)" srcSet={still} />
@@ -42,33 +47,32 @@ export function LitPicture({ shown, isStill = false }: { readonly shown: ShownPa
   );
 }
 
-/** The same with the names of all that is drawn, the lit part's first and on phones the others folded; of several on a page each tells the lit part alone. */
-export function LitDrawing({ shown, says = '', isOneOfSeveral = false }: LitDrawingProps) {
+/** A drawing of the whole gate, or of the board, with one part lit and the names of all that is drawn: the lit part's first, and on phones the others folded. */
+export function LitDrawing({ shown, says = '' }: LitDrawingProps) {
   const { drawing, part, isAssumed } = shown;
-  const { caption, parts } = partDrawings[drawing];
+  const { caption, parts, views } = partDrawings[drawing];
   const lit = findDrawnPart(drawing, part);
   const others = parts.map((other, at) => ({ id: other.part, number: at + 1 })).filter(({ id }) => id !== part);
   return (
     <>
       {caption !== null && (isAssumed || drawing === 'board') && <p>{caption}</p>}
       <div className="parts">
-        <LitPicture shown={shown} isStill={isOneOfSeveral} />
+        <LitPicture shown={shown} />
+        {views === 2 && <LitPicture shown={shown} isSecondView />}
         <div className="names">
           <p>
             <b>{lit?.number}</b> {capitalise(gateParts[part].name)}: {lit?.where}. {says}
           </p>
-          {!isOneOfSeveral && (
-            <details className="folded">
-              <summary>O que mais se vê</summary>
-              <ul className="others">
-                {others.map(({ id, number }) => (
-                  <li key={id}>
-                    <b>{number}</b> {gateParts[id].name}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <details className="folded">
+            <summary>O que mais se vê</summary>
+            <ul className="others">
+              {others.map(({ id, number }) => (
+                <li key={id}>
+                  <b>{number}</b> {gateParts[id].name}
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       </div>
     </>

@@ -32,7 +32,7 @@ function generated(entry: string, gateKind: GateKind | null = null): string {
 
 /** Of its parts, and not of the situations that a verdict tells apart. */
 function picturesOf(html: string): { readonly source: string; readonly alt: string }[] {
-  return [...html.matchAll(/<img src="((?!\/assets\/quadros)[^"]*\.svg#[^"]*)" alt="([^"]*)"[^>]*loading="lazy"/g)].map(
+  return [...html.matchAll(/<img src="((?!\/assets\/quadros)[^"]*\.svg#[^"]*)" alt="([^"]+)"[^>]*loading="lazy"/g)].map(
     ([, source = '', alt = '']) => ({ source, alt }),
   );
 }
@@ -55,6 +55,15 @@ test('nobody is bidden to look under the lid of the motor', () => {
   const html = visibleText(generated('capacitor-fraco'));
   expect(html).toContain('Onde fica');
   expect(html).not.toContain('Onde olhar');
+});
+
+test('of a drawing with two views wide screens show each beside the other: the picture stands there twice, told once', () => {
+  const views = (entry: string, kind: GateKind) =>
+    [...generated(entry, kind).matchAll(/<img src="[^"]*\/\w+\.[0-9a-f]+\.svg#[^"]*" alt="([^"]*)"/g)].map(([, alt]) =>
+      alt === '' ? 'second view' : 'told',
+    );
+  expect(views('fotocelula-com-defeito', 'tilting')).toEqual(['told', 'second view']);
+  expect(views('fotocelula-com-defeito', 'overhead')).toEqual(['told']);
 });
 
 test('the names stand below, the lit part first with what is done with it, the others by their numbers', () => {
@@ -86,16 +95,23 @@ test('problem topics, the guide, the knowledge centre, the questions and the art
   const lit = (html: string) =>
     picturesOf(html)
       .map(({ source }) => source.replace(/.*\/(.*)\.[0-9a-f]+\.svg/, '$1'))
-      .filter((source) => !source.startsWith('tipos#') && !source.includes('-de-perto#'));
+      .filter((source) => !source.startsWith('tipos#'));
   const topic = (slug: string) => lit(renderTestPage(topicPage({ topic: requireTopicBySlug(slug) })));
-  expect(topic('portao-nao-fecha')).toEqual(['deslizante#em-movimento-photocell']);
-  expect(topic('cremalheira-para-portao-deslizante')).toEqual(['deslizante#rack']);
+  expect(topic('portao-nao-fecha')).toEqual([
+    'deslizante-de-perto#perto-photocell',
+    'deslizante#em-movimento-photocell',
+  ]);
+  expect(topic('cremalheira-para-portao-deslizante')).toEqual(['deslizante-de-perto#perto-rack', 'deslizante#rack']);
   expect(lit(renderTestPage(guidePage({ question: null })))).toEqual(['deslizante#em-movimento-pinion']);
   expect(lit(renderTestPage(knowledgeCentrePage()))).toHaveLength(3);
-  expect(lit(renderTestPage(questionsPage()))).toEqual(['central#remote', 'deslizante#photocell', 'deslizante#roller']);
+  expect(lit(renderTestPage(questionsPage()))).toEqual([
+    'central-de-perto#perto-remote',
+    'deslizante-de-perto#perto-photocell',
+    'deslizante-de-perto#perto-roller',
+  ]);
   expect(lit(renderTestPage(jetflexArticlePage()))).toEqual([
     'central#em-movimento-record-button',
-    'central#travel-button',
+    'central-de-perto#perto-travel-button',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { chatText } from '../../business/chat-texts.ts';
 import { problemGuideLabels as labels, problemGuides } from '../../content/knowledge-centre.ts';
 import { useSite } from '../site-context.ts';
-import { LitDrawing } from './lit-drawing.tsx';
+import { NearDrawing } from './near-drawing.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 function List({ items }: { readonly items: readonly string[] }) {
@@ -25,7 +25,7 @@ export function ProblemGuides() {
             <div>
               <h3>{problem}</h3>
               <p>{summary}</p>
-              {shown && <LitDrawing shown={shown} isOneOfSeveral />}
+              {shown && <NearDrawing {...shown} />}
               <details className="folded">
                 <summary>Causas e prevenção</summary>
                 <div className="problem-lists">

@@ -1,12 +1,12 @@
 import { gateParts } from '../../business/gate-parts.ts';
 import { type DrawingId, findDrawnPart } from '../../business/part-drawings.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
-import { BREAKER, type Entry } from '../../content/library/entry.ts';
+import { BREAKER, type Entry, RECEIVER_BOX } from '../../content/library/entry.ts';
 import { shownPart } from '../../content/shown-part.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { nearDrawing } from '../drawings/drawing-files.tsx';
-import { breakerPicture } from '../drawings/picture-files.tsx';
+import { breakerPicture, receiverBoxPicture } from '../drawings/picture-files.tsx';
 
 type Shows = Entry['steps'][number]['shows'];
 
@@ -25,6 +25,12 @@ function figureOf(shows: Shows, drawings: readonly DrawingId[]): StepFigure | nu
     return {
       address: breakerPicture(),
       alternative: 'Quadro de luz aberto: três disjuntores ligados e, em âmbar, o do motor, com a alavanca para baixo.',
+    };
+  if (shows === RECEIVER_BOX)
+    return {
+      address: receiverBoxPicture(),
+      alternative:
+        'Receptor numa caixinha presa à parede: a luz, o botão em âmbar, que se aperta por fora, e o cabo que vai ao motor.',
     };
   for (const id of drawings) {
     const drawn = findDrawnPart(id, shows);
