@@ -12,6 +12,18 @@ export function numberedSteps(items: readonly string[]): string {
   return `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
 }
 
+/** In letters: more bold than a line of a phone or two is not found at a glance. */
+const BOLD_MOST = 60;
+const FIRST_CLAUSE = /^[^<]{12,60}?,(?= )/;
+
+/** What to do, in bold, and what it tells; of a long one the first clause alone is bold. */
+export function boldStep(toDo: string, tells: string): string {
+  const clause = toDo.length > BOLD_MOST ? FIRST_CLAUSE.exec(toDo)?.[0] : undefined;
+  return clause === undefined
+    ? `<strong>${toDo}</strong> ${tells}`
+    : `<strong>${clause}</strong>${toDo.slice(clause.length)} ${tells}`;
+}
+
 /** The first cell of each row is its heading. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('');

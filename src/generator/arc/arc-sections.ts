@@ -4,7 +4,7 @@ import { fillText, type TextValues } from '../../content/library/placeholders.ts
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Facts } from '../../business/facts.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { bulletList, numberedSteps, paragraph, section } from '../../text/html-fragments.ts';
+import { boldStep, bulletList, numberedSteps, paragraph, section } from '../../text/html-fragments.ts';
 import { FEATURES_OF_A_CASE, type PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';
@@ -116,9 +116,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
     for (const check of checks) tell(writing, [shown(writing, check.do), shown(writing, check.tells)]);
     return checks.length === 0
       ? ''
-      : numberedSteps(
-          checks.map((check) => `<strong>${closed(shown(writing, check.do))}</strong> ${shown(writing, check.tells)}`),
-        );
+      : numberedSteps(checks.map((check) => boldStep(closed(shown(writing, check.do)), shown(writing, check.tells))));
   },
   avoid: (writing) => {
     const { entry, choice, named, besideTypical } = writing;

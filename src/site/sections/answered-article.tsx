@@ -190,6 +190,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const across = (first + waiting).slice(front.length);
   const inFront = content.lead + front;
   const slides = gateKind === null || gateKind === 'sliding';
+  const isPair = subject.figures?.leaves === 2;
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const opening = entry && (
     <Opening {...subject} entry={entry} values={values} needs={needs} steps={steps} told={html} />
@@ -204,18 +205,19 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       isDanger={isDanger}
       first={
         (hasFinder || hasTable || scene !== null || inFront !== '') && (
-          <InFront
-            entry={entry}
-            html={inFront}
-            {...{ hasTable, scene, values, message, gateKind }}
-            isPair={subject.figures?.leaves === 2}
-          />
+          <InFront entry={entry} html={inFront} {...{ hasTable, scene, values, message, gateKind }} isPair={isPair} />
         )
       }
       across={across !== '' && <ArticleHtml html={across} />}
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
-      figure={figureOf({ entry, gateKind, part: subject.part ?? null, values, told: html })}
+      figure={figureOf({
+        entry,
+        gateKind: isPair && gateKind === 'pivoting' ? 'swing' : gateKind,
+        part: subject.part ?? null,
+        values,
+        told: html,
+      })}
       rest={(others !== '' || entry?.family !== 'refusal') && <Rest {...{ title, entry, others, message }} />}
       inColumns={isInColumns(entry)}
       related={related}
