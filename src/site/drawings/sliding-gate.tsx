@@ -12,7 +12,7 @@ function Whole() {
       <path fill="#2b3238" d="M0 68h150v136H0zM352 68h48v136h-48z" />
       <path fill="#353d44" d="M146 52h16v152h-16zM330 52h24v152h-24z" />
       <path fill="#4a545c" d="M0 204h400v3H0z" />
-      <DrawnPart id="rail" at={[278, 217]} to={[278, 203]}>
+      <DrawnPart id="rail" at={[278, 212]} to={[278, 203]}>
         <path className="b" d="M14 200h326v4H14zM0 426h400v7H0z" />
       </DrawnPart>
       <DrawnPart id="leaf" at={[96, 50]} to={[96, 80]}>

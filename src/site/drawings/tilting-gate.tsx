@@ -113,7 +113,7 @@ export function TiltingGate() {
       <Drive />
       <DrawnPart
         id="photocell"
-        at={[200, 216]}
+        at={[200, 212]}
         to={[
           [101, 180],
           [299, 180],
