@@ -14,6 +14,14 @@ test('what stands before its reason is the gist, and what stands before its figu
   expect(ledByGist('Os limites são estes: 500 kg e 800 kg. Meça.')[0]).toBe('Os limites são estes: 500 kg e 800 kg.');
 });
 
+test('a sentence of a line more than a gist leads as a whole, where no clause of it does', () => {
+  const sold =
+    'Vendemos cremalheira em São Paulo e região, por metro e já instalada, de náilon com alma de aço para casa ou de ferro.';
+  const longer = sold.replace('.', ' para folha pesada.');
+  expect(longer.length).toBeGreaterThan(120);
+  expect(ledByGist(`${longer} Meça.`)).toEqual([longer, ' Meça.']);
+});
+
 test('a text whose first sentence is long, or that has one alone, loses nothing', () => {
   const long = `${'palavra '.repeat(20)}fim. Depois.`;
   expect(ledByGist(long)).toEqual(['', long]);

@@ -23,6 +23,13 @@ const sectionSchema = z.discriminatedUnion('kind', [
     heading: text,
     rows: z.array(z.strictObject({ sign: text, meaning: text })).min(1),
   }),
+  z.strictObject({
+    kind: z.literal('comparison'),
+    heading: text,
+    /** What the two columns are of. */
+    sides: z.tuple([text, text]),
+    rows: z.array(z.strictObject({ of: text, one: text, other: text })).min(2),
+  }),
   z.strictObject({ kind: z.literal('list'), heading: text, intro: text.optional(), items: texts }),
   z.strictObject({ kind: z.literal('questions'), heading: text, items: z.array(frequentQuestionSchema).min(1) }),
 ]);

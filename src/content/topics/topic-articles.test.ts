@@ -17,6 +17,8 @@ function sectionTexts(section: TopicSection): readonly string[] {
       return [section.heading, section.intro ?? '', ...section.steps.flatMap((step) => [step.title, step.text])];
     case 'symptoms':
       return [section.heading, ...section.rows.flatMap((row) => [row.sign, row.meaning])];
+    case 'comparison':
+      return [section.heading, ...section.sides, ...section.rows.flatMap(({ of, one, other }) => [of, one, other])];
     case 'list':
       return [section.heading, section.intro ?? '', ...section.items];
     case 'questions':

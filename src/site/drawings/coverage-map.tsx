@@ -39,9 +39,18 @@ interface Dot extends Point {
   readonly label: { readonly x: number; readonly y: number; readonly half: number };
 }
 
-function labelOf(name: string, x: number, y: number, font: number): Dot['label'] {
-  const half = (name.length * LETTER * font) / 2;
-  return { x: Math.round(Math.min(Math.max(x, half + 6), MAP_WIDTH - half - 6)), y: y - 12, half };
+/** From a dot to the foot of the label above it, and to that of the one below. */
+const ABOVE = -12;
+const BELOW = 23;
+
+/** Above its dot, or below where that strikes the dot of another town. */
+function labelOf(name: string, { x, y }: Point, towns: readonly Point[]): Dot['label'] {
+  const half = (name.length * LETTER * FONT) / 2;
+  const middle = Math.round(Math.min(Math.max(x, half + 6), MAP_WIDTH - half - 6));
+  const strikes = (foot: number) =>
+    towns.some((town) => Math.abs(town.x - middle) < half + 4 && town.y > foot - FONT - 2 && town.y < foot + 5);
+  const isFree = (by: number) => !strikes(y + by);
+  return { x: middle, y: y + ([ABOVE, BELOW].find(isFree) ?? ABOVE), half };
 }
 
 const project = ({ east, south }: Offset): Point => ({
@@ -55,12 +64,11 @@ const pathOf = (line: Line): string =>
     .map(({ x, y }) => `${x} ${y}`)
     .join('L')}`;
 
-function dotOf(place: Place): readonly Dot[] {
+function dotOf(place: Place): readonly Omit<Dot, 'label'>[] {
   const at = coordinatesOf(place);
   if (at === null || place.key === CAPITAL) return [];
   const { slug, name, municipality: town, kind } = place;
-  const { x, y } = project(offsetOf(at));
-  return [{ slug, name, town, isTown: kind === 'municipality', x, y, label: labelOf(name, x, y, FONT) }];
+  return [{ slug, name, town, isTown: kind === 'municipality', ...project(offsetOf(at)) }];
 }
 
 /** With room to spare for phones, where labels grow. */
@@ -93,6 +101,18 @@ function classOf(dot: Dot): string {
   return isLandmark(dot) ? 'landmark' : 'quiet';
 }
 
+/** On its ring, where no town's dot is near: from the south-east on, turn by turn. */
+function ringLabel(km: number, towns: readonly Point[]): Point {
+  const turns = [0.125, 0.15, 0.1, 0.175, 0.075];
+  const points = turns.map((turn) => ({
+    x: Math.round(CENTRE.x + km * PIXELS_PER_KM * Math.cos(turn * 2 * Math.PI)),
+    y: Math.round(CENTRE.y + km * PIXELS_PER_KM * Math.sin(turn * 2 * Math.PI)),
+  }));
+  const isFree = ({ x, y }: Point) =>
+    !towns.some((town) => Math.abs(town.x - x) < 30 && town.y > y - 20 && town.y < y + 8);
+  return points.find(isFree) ?? { x: CENTRE.x, y: CENTRE.y };
+}
+
 function Land({ dots }: { readonly dots: readonly Dot[] }) {
   const around = townsAround.map((at, index) => ({ ...project(at), of: `around ${index}` }));
   const owned = dots.map(({ x, y, town }) => ({ x, y, of: town }));
@@ -110,7 +130,16 @@ function Land({ dots }: { readonly dots: readonly Dot[] }) {
 
 function makeMap() {
   // Districts below the towns, whose names must be read.
-  const all = places.flatMap(dotOf).toSorted((one, other) => Number(one.isTown) - Number(other.isTown));
+  const dots = places.flatMap(dotOf).toSorted((one, other) => Number(one.isTown) - Number(other.isTown));
+  const towns = dots.filter(({ isTown }) => isTown);
+  const all = dots.map((dot) => ({
+    ...dot,
+    label: labelOf(
+      dot.name,
+      dot,
+      towns.filter((town) => town !== dot),
+    ),
+  }));
   return hashedFile(
     'mapa',
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
@@ -123,7 +152,7 @@ function makeMap() {
         ))}
       </g>
       {RING_KM.slice(1).map((km) => (
-        <text key={km} className="km" x={CENTRE.x + km * PIXELS_PER_KM * 0.71} y={CENTRE.y + km * PIXELS_PER_KM * 0.71}>
+        <text key={km} className="km" {...ringLabel(km, towns)}>
           {formatNumber(km)} km
         </text>
       ))}

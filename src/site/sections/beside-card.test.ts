@@ -36,4 +36,6 @@ test('paragraphs, items and rows are counted, however they are written', () => {
   ]);
   expect(blocksOfSection({ kind: 'list', heading: 'x', intro: 'i', items: ['a', 'b'] })).toEqual(['i', 'a', 'b']);
   expect(blocksOfSection({ kind: 'symptoms', heading: 'x', rows: [{ sign: 'a', meaning: 'b' }] })).toEqual(['a b']);
+  const rows = [{ of: 'x', one: 'a', other: 'bc' }];
+  expect(blocksOfSection({ kind: 'comparison', heading: 'x', sides: ['um', 'dois'], rows })).toEqual(['bcbc']);
 });

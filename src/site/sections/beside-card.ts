@@ -42,6 +42,8 @@ export function blocksOfSection(section: TopicSection): readonly string[] {
       return [section.intro ?? '', ...section.steps.map(({ title, text }) => `${title} ${text}`)];
     case 'symptoms':
       return section.rows.map(({ sign, meaning }) => `${sign} ${meaning}`);
+    case 'comparison':
+      return section.rows.map(({ one, other }) => (one.length > other.length ? one : other).repeat(2));
     case 'list':
       return [section.intro ?? '', ...section.items];
     case 'questions':

@@ -22,6 +22,8 @@ function Body({ section }: { readonly section: TopicSection }) {
       );
     case 'symptoms':
       return <Meanings rows={section.rows} />;
+    case 'comparison':
+      return <Comparison {...section} />;
     case 'list':
       return (
         <>
@@ -36,6 +38,32 @@ function Body({ section }: { readonly section: TopicSection }) {
     case 'questions':
       return <Questions items={section.items} />;
   }
+}
+
+/** Two things under their names, row by row. */
+function Comparison({ sides, rows }: Pick<Extract<TopicSection, { kind: 'comparison' }>, 'sides' | 'rows'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {['O que muda', ...sides].map((side) => (
+            <th key={side} scope="col">
+              {side}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ of, one, other }) => (
+          <tr key={of}>
+            <th scope="row">{of}</th>
+            <td>{one}</td>
+            <td>{other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** What is seen, and what it means. */
