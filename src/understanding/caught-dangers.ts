@@ -44,7 +44,7 @@ export const CAUGHT_RULES: readonly DangerRule[] = [
     entry: 'pessoa-presa',
     all: [CAUGHT, PERSON],
     unless:
-      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|elevador|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda|destrav\w+) (na|com a) mao\b(?! d[aeo])|prender com|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|pres[oa]s? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
+      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|elevador|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda|destrav\w+) (na|com a) mao\b(?! d[aeo])|prender com|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|pres[oa]s? (do lado|para fora|pra fora|em casa|(na |da |no )?garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
   },
   {
     // 'desceu em cima do carro comigo dentro'

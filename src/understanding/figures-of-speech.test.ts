@@ -16,6 +16,7 @@ test.each([
   ['estourei o orcamento do portao', null],
   ['fiquei preso no transito o tecnico do portao pode esperar', null],
   ['moradores presos na garagem porque o portao nao abre', null],
+  ['predio com portao quebrado moradores presos garagem', null],
   ['fogo no orcamento do portao', null],
   ['to pegando fogo de raiva o portao parou de novo', null],
   ['a assembleia pegou fogo por causa do motor da garagem', null],

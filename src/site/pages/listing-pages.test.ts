@@ -66,9 +66,13 @@ test('the description of the index speaks of more than 500 locations', () => {
 });
 
 test('each service of the posts has its initials, which lead to the page and the post that begins with it', () => {
-  const jumps = /<nav class="post-jumps".*?<\/nav>/s.exec(renderTestPage(postIndexPage({ page: 1 })))?.[0] ?? '';
-  expect(jumps.match(/<details /g)).toHaveLength(5);
-  const links = [...jumps.matchAll(/href="(\/postagens(?:\?pagina=(\d+))?)#([a-z-]+[A-Z])">([A-Z])</g)];
+  const jumpsOf = (page: number) =>
+    /<nav class="post-jumps".*?<\/nav>/s.exec(renderTestPage(postIndexPage({ page })))?.[0] ?? '';
+  const services = [...jumpsOf(1).matchAll(/<li><a href="\/postagens(?:\?pagina=(\d+))?#[a-z-]+[A-Z]"/g)];
+  expect(services).toHaveLength(5);
+  const links = services.flatMap(([, first = '1']) => [
+    ...jumpsOf(Number(first)).matchAll(/href="(\/postagens(?:\?pagina=(\d+))?)#([a-z-]+[A-Z])">([A-Z])</g),
+  ]);
   expect(links.length).toBeGreaterThan(70);
   for (const [, , page = '1', anchor = '', initial = ''] of links) {
     expect(anchor.at(-1)).toBe(initial);
@@ -115,9 +119,11 @@ test('of all the questions the first alone stands open, so that one sees what an
   expect(states.filter((open) => open !== undefined)).toHaveLength(1);
 });
 
-test('of the services the one whose posts are shown stands last, right over them', () => {
-  for (const page of [1, lastPage]) {
-    const jumps = /<nav class="post-jumps".*?<\/nav>/s.exec(renderTestPage(postIndexPage({ page })))?.[0] ?? '';
-    expect(jumps.lastIndexOf('<details')).toBe(jumps.indexOf('<details', jumps.indexOf(' open=""') - 40));
-  }
+test('of the services the one whose posts are shown is marked, over its initials', () => {
+  const marked = (page: number) =>
+    [...renderTestPage(postIndexPage({ page })).matchAll(/<a href="[^"]*#([a-z-]+)-[A-Z]" aria-current="true">/g)].map(
+      ([, service]) => service,
+    );
+  expect(marked(1)).toEqual(['automacao-de-portoes']);
+  expect(marked(lastPage)).toEqual(['portoes-eletronicos']);
 });

@@ -10,39 +10,37 @@ export function anchorOf({ serviceType, place }: LocationPost): string {
 
 interface PostJumpsProps {
   readonly perPage: number;
-  /** Of the posts that are shown; its initials stand open. */
+  /** Of the posts that are shown. */
   readonly current: ServiceType | null;
 }
 
-/** Hundreds of posts over dozens of pages: each service with its initials, which lead to the page and the place in it; the one that is shown stands last, over its posts. */
+/** Hundreds of posts over dozens of pages: each service leads to its first, and of the one that is shown each initial to the page and the place in it. */
 export function PostJumps({ perPage, current }: PostJumpsProps) {
   const numbered = locationPosts.map((post, at) => ({ post, page: Math.floor(at / perPage) + 1 }));
+  const firsts = new Map(numbered.toReversed().map((one) => [anchorOf(one.post), one]));
+  const addressOf = ({ post, page }: (typeof numbered)[number]) => `${addresses.postsPage(page)}#${anchorOf(post)}`;
+  const services = serviceTypes.flatMap((type) => numbered.find(({ post }) => post.serviceType === type) ?? []);
   return (
     <nav className="post-jumps" aria-label="Postagens por serviço e inicial">
-      {[...serviceTypes.filter((type) => type !== current), ...serviceTypes.filter((type) => type === current)].map(
-        (type) => {
-          const firsts = new Map(
-            numbered
-              .filter(({ post }) => post.serviceType === type)
-              .toReversed()
-              .map((one) => [anchorOf(one.post), one]),
-          );
-          return (
-            <details key={type} name="servico" open={type === current}>
-              <summary>{type}</summary>
-              <p className="initials">
-                {[...firsts]
-                  .toSorted(([one], [other]) => (one < other ? -1 : 1))
-                  .map(([anchor, { post, page }]) => (
-                    <a key={anchor} href={`${addresses.postsPage(page)}#${anchor}`}>
-                      {initialOf(post.place.name)}
-                    </a>
-                  ))}
-              </p>
-            </details>
-          );
-        },
-      )}
+      <ul>
+        {services.map((first) => (
+          <li key={first.post.serviceType}>
+            <a href={addressOf(first)} aria-current={first.post.serviceType === current ? 'true' : undefined}>
+              {first.post.serviceType}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="initials">
+        {[...firsts.values()]
+          .filter(({ post }) => post.serviceType === current)
+          .toSorted((one, other) => (anchorOf(one.post) < anchorOf(other.post) ? -1 : 1))
+          .map((first) => (
+            <a key={first.post.slug} href={addressOf(first)}>
+              {initialOf(first.post.place.name)}
+            </a>
+          ))}
+      </p>
     </nav>
   );
 }
