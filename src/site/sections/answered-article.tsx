@@ -12,6 +12,7 @@ import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { shownScene } from '../../content/shown-part.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
+import type { TextValues } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
@@ -109,6 +110,17 @@ function sceneUnder({
   return entry?.verdict && entry.family !== 'danger' ? shownScene(entry, part, gateKind) : null;
 }
 
+/** Of what the page is about where it is at the gate; two leaves on hinges are drawn as two. */
+function partsOf(
+  entry: Entry | null,
+  { gateKind, figures, part = null }: PageSubject,
+  values: TextValues,
+  told: string,
+): ReactNode {
+  const isPair = figures?.leaves === 2 && gateKind === 'pivoting';
+  return figureOf({ entry, gateKind: isPair ? 'swing' : gateKind, part, values, told });
+}
+
 interface FirstSection extends Pick<PageSubject, 'entry' | 'place'> {
   readonly content: ReadContent;
   readonly first: string;
@@ -190,7 +202,6 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const across = (first + waiting).slice(front.length);
   const inFront = content.lead + front;
   const slides = gateKind === null || gateKind === 'sliding';
-  const isPair = subject.figures?.leaves === 2;
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const opening = entry && (
     <Opening {...subject} entry={entry} values={values} needs={needs} steps={steps} told={html} />
@@ -205,19 +216,18 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       isDanger={isDanger}
       first={
         (hasFinder || hasTable || scene !== null || inFront !== '') && (
-          <InFront entry={entry} html={inFront} {...{ hasTable, scene, values, message, gateKind }} isPair={isPair} />
+          <InFront
+            entry={entry}
+            html={inFront}
+            {...{ hasTable, scene, values, message, gateKind }}
+            isPair={subject.figures?.leaves === 2}
+          />
         )
       }
       across={across !== '' && <ArticleHtml html={across} />}
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
-      figure={figureOf({
-        entry,
-        gateKind: isPair && gateKind === 'pivoting' ? 'swing' : gateKind,
-        part: subject.part ?? null,
-        values,
-        told: html,
-      })}
+      figure={partsOf(entry, subject, values, html)}
       rest={(others !== '' || entry?.family !== 'refusal') && <Rest {...{ title, entry, others, message }} />}
       inColumns={isInColumns(entry)}
       related={related}

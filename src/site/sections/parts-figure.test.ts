@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageOf } from '../../../tests/support/page-of-title.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
 import { gateParts } from '../../business/gate-parts.ts';
 import { partDrawings } from '../../business/part-drawings.ts';
@@ -119,4 +120,9 @@ test('the rulers of the article on programming hold the seconds of the facts', (
   const html = renderTestPage(jetflexArticlePage());
   const rulers = [...html.matchAll(/<svg class="hold-ruler".*?<\/svg>/gs)].map(([ruler]) => visibleText(ruler).trim());
   expect(rulers).toEqual(['0 10 s', '0 3 s']);
+});
+
+test('who names two leaves is shown two', () => {
+  expect(pageOf('Quanto fica automatizar portão de abrir duas folhas')).toContain('/assets/duas-folhas.');
+  expect(pageOf('Quanto fica automatizar portão de abrir')).not.toContain('/assets/duas-folhas.');
 });
