@@ -62,7 +62,7 @@ export function limitConnections(
 
   function respond(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     connection.responding = response;
-    response.once('close', () => {
+    response.on('close', () => {
       connection.responding = null;
       if (!request.socket.destroyed) connection.ahead.shift()?.();
     });

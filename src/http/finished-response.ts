@@ -57,6 +57,7 @@ abstract class BaseResponse implements ServedResponse {
   readonly madeAt: Date;
   readonly headers: Headers;
   protected readonly context: ResponseContext;
+  #isDated = false;
 
   constructor({ status, hash, headers, madeAt }: Described, context: ResponseContext) {
     this.status = status;
@@ -69,7 +70,7 @@ abstract class BaseResponse implements ServedResponse {
   abstract form(encoding: Encoding): WireForm | Promise<WireForm>;
 
   isDated(): boolean {
-    return this.context.clock().getTime() - this.madeAt.getTime() >= DATED_AFTER_MS;
+    return (this.#isDated ||= this.context.clock().getTime() - this.madeAt.getTime() >= DATED_AFTER_MS);
   }
 
   etag(encoding: Encoding): string {

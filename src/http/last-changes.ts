@@ -44,6 +44,7 @@ export function createLastChanges(
       touched.clear();
       floor = version;
     },
-    changedAfter: (tags, since) => since < floor || tags.some((tag) => (touched.get(tag) ?? 0) > since),
+    changedAfter: (tags, since) =>
+      since < floor || (since < version && tags.some((tag) => (touched.get(tag) ?? 0) > since)),
   };
 }

@@ -12,11 +12,24 @@ function allows(accepted: string, name: string): boolean {
   });
 }
 
+/** Browsers send a few short headers, each millions of times: those are read once. */
+const READ_MOST = 50;
+const READ_LONGEST = 100;
+const read = new Map<string, Encoding>();
+
+function readEncoding(accepted: string): Encoding {
+  if (allows(accepted, 'br')) return 'br';
+  return allows(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
 /** The best encoding that an Accept-Encoding header allows; `q=0` forbids one (RFC 9110, section 12.5.3). */
 export function bestEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
-  if (allows(accepted, 'br')) return 'br';
-  return allows(accepted, 'gzip') ? 'gzip' : 'identity';
+  const known = read.get(accepted);
+  if (known !== undefined) return known;
+  const best = readEncoding(accepted);
+  if (accepted.length <= READ_LONGEST && read.size < READ_MOST) read.set(accepted, best);
+  return best;
 }
 
 /** Whether an If-None-Match header names this tag, by weak comparison (RFC 9110, section 13.1.2). */
@@ -37,7 +50,8 @@ interface Conditions {
   readonly ifModifiedSince: string | undefined;
 }
 
-function undated(headers: Headers): Headers {
+function datedIfSafe(response: ServedResponse, headers: Headers): Headers {
+  if (response.status !== 200 || response.isDated()) return headers;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'last-modified'));
 }
 
@@ -48,27 +62,24 @@ interface Sent {
   readonly headers: Headers;
 }
 
+function whole(response: ServedResponse, { body, headers }: WireForm): Sent {
+  return { status: response.status, body, headers: datedIfSafe(response, headers) };
+}
+
 /** Chooses what is sent of a response: all of it, or a 304. If-Modified-Since counts only where no If-None-Match is (RFC 9110, section 13.2.2). */
 function choose(
   response: ServedResponse,
   encoding: Encoding,
   { ifNoneMatch, ifModifiedSince }: Conditions,
 ): Sent | Promise<Sent> {
-  const dated = response.isDated();
-  const dateIfSafe = (headers: Headers) => (dated || response.status !== 200 ? headers : undated(headers));
   const unchanged =
     ifNoneMatch === undefined
-      ? dated && isUnchangedSince(ifModifiedSince, response.madeAt)
+      ? ifModifiedSince !== undefined && response.isDated() && isUnchangedSince(ifModifiedSince, response.madeAt)
       : matchesEtag(ifNoneMatch, response.etag(encoding));
   if (response.status === 200 && unchanged)
-    return { status: 304, body: null, headers: dateIfSafe(response.unchangedHeaders(encoding)) };
-  const whole = ({ body, headers }: WireForm): Sent => ({
-    status: response.status,
-    body,
-    headers: dateIfSafe(headers),
-  });
+    return { status: 304, body: null, headers: datedIfSafe(response, response.unchangedHeaders(encoding)) };
   const form = response.form(encoding);
-  return form instanceof Promise ? form.then(whole) : whole(form);
+  return form instanceof Promise ? form.then((made) => whole(response, made)) : whole(response, form);
 }
 
 /** The request's abort signal where it came through a socket; null where the product itself makes the request. */
@@ -95,16 +106,19 @@ export function respondFromCache(cache: ResponseCache, request: IncomingMessage,
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false;
   const response = cache.find(request.url);
   if (!response) return false;
-  const send = ({ status, body, headers }: Sent) => {
-    outgoing.writeHead(status, headers);
-    outgoing.end(request.method === 'HEAD' || body === null ? undefined : body);
-  };
   const chosen = choose(response, bestEncoding(request.headers['accept-encoding']), {
     ifNoneMatch: request.headers['if-none-match'],
     ifModifiedSince: request.headers['if-modified-since'],
   });
   if (chosen instanceof Promise)
-    chosen.then(send).catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined));
-  else send(chosen);
+    chosen
+      .then((sent) => send(request, outgoing, sent))
+      .catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined));
+  else send(request, outgoing, chosen);
   return true;
+}
+
+function send(request: IncomingMessage, outgoing: ServerResponse, { status, body, headers }: Sent): void {
+  outgoing.writeHead(status, headers);
+  outgoing.end(request.method === 'HEAD' || body === null ? undefined : body);
 }
