@@ -17,7 +17,7 @@ export interface Peer {
 
 const NGINX_WITHIN_MS = 5000;
 
-const BEST_WITHIN_MS = 60_000;
+const BEST_WITHIN_MS = 240_000;
 /** What the size of the window changes. */
 const WINDOW_BYTES = 64;
 

@@ -18,6 +18,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
   mto: 'muito',
   mta: 'muita',
   dps: 'depois',
+  pra: 'para',
+  pras: 'para as',
+  pro: 'para o',
+  pros: 'para os',
 };
 const SHORT = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(WRITTEN).join('|')})(?![\\p{L}\\d])`, 'giu');
 /** 'pq volta?' asks, 'não abre pq queimou' tells. */

@@ -17,7 +17,7 @@ test('a title that was typed without accents is shown with those of its words an
     'Portão não fecha na Mooca, quanto fica o técnico',
   );
   expect(writtenTitle('motor ppa ou garen pra predio em taboao da serra')).toBe(
-    'Motor PPA ou Garen pra prédio em Taboão da Serra',
+    'Motor PPA ou Garen para prédio em Taboão da Serra',
   );
 });
 
@@ -135,7 +135,7 @@ test.each([
   ['pq o portão volta qdo ta fechando', 'Por que o portão volta quando está fechando?'],
   ['clonaram o controle da garagem o q fazer', 'Clonaram o controle da garagem: o que fazer?'],
   ['portao n abre pq queimou', 'Portão não abre porque queimou'],
-  ['da pra abrir o portao pelo celular?', 'Dá pra abrir o portão pelo celular?'],
+  ['da pra abrir o portao pelo celular?', 'Dá para abrir o portão pelo celular?'],
   ['vcs tem motor basculante', 'Vocês têm motor basculante'],
   ['manutençao preventiva', 'Manutenção preventiva'],
   ['queimou com raio ontem a noite', 'Queimou com raio ontem à noite'],

@@ -14,6 +14,10 @@ import { leastTold, unpriced, withoutToldPrice } from './told-price.ts';
 import { trueOfPlace } from './true-of-place.ts';
 
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
+/** When somebody comes is told beside what is broken, and asked last there. */
+const WHEN_WE_COME = 'em-quanto-tempo-chegam';
+const TOLD_BESIDE: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['fault', 'danger', 'brand']);
+
 /** Of its words, from which on an answer says again what the page has told. */
 const ASKED_AGAIN = 0.5;
 
@@ -71,7 +75,9 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
     most: Infinity,
     share: ASKED_AGAIN,
   });
-  const answered = nextQuestions(writing, unasked, count).map((neighbour) => {
+  const isLast = ({ id }: Pick<Entry, 'id'>) => id === WHEN_WE_COME && TOLD_BESIDE.has(writing.entry.family);
+  const inOrder = unasked.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+  const answered = nextQuestions(writing, inOrder, count).map((neighbour) => {
     const wordings = wordingsOfNoCase(neighbour.question, neighbour.answer, neighbour);
     return {
       question: neighbour.question,

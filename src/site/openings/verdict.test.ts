@@ -47,7 +47,7 @@ test('two makers are compared row by row, each under its name', () => {
   expect([...html.matchAll(/<th scope="col">([^<]+)/g)].map(([, side]) => side)).toEqual([
     'O que comparar',
     `${testFacts.brand}, a nossa`,
-    'A outra marca',
+    'Garen',
   ]);
   const rows = [...html.matchAll(/<th scope="row">.*?<\/tr>/g)].map(([row]) => row.match(/<td>[^<]+<\/td>/g)?.length);
   expect(rows).toEqual([2, 2, 2, 2]);

@@ -43,7 +43,7 @@ function Compared({ sides, rows, values }: RowsProps & { readonly sides: NonNull
           <th scope="col">O que comparar</th>
           {sides.map((side) => (
             <th key={side} scope="col">
-              {fillText(side, values)}
+              {capitalise(fillText(side, values))}
             </th>
           ))}
         </tr>

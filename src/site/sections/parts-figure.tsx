@@ -5,6 +5,7 @@ import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { checkOfPart, type ShownPart, shownPart } from '../../content/shown-part.ts';
 import type { StyleName } from '../site-context.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { LitDrawing } from './lit-drawing.tsx';
 
 interface PartsFigureProps {
@@ -53,7 +54,7 @@ function headingOf({ family, kit }: Entry, part: Part): string {
 /** Where the part is that a page speaks of. */
 function PartsFigure({ entry, shown, values, told = '' }: FigureProps) {
   const check = checkOfPart(entry, shown.part);
-  const isNew = check !== null && !told.includes(fillText(check.do, values));
+  const isNew = check !== null && !plainText(told).includes(fillText(check.do, values));
   return (
     <section>
       <h2>{headingOf(entry, shown.part)}</h2>
