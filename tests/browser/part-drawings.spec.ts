@@ -13,7 +13,7 @@ const RACK = { x: 300, y: 314 };
 
 /** Whether each point of the drawing is amber as the page shows it. */
 async function amberAt(page: Page, points: readonly { readonly x: number; readonly y: number }[]) {
-  const picture = page.locator('.parts img');
+  const picture = page.locator('.parts img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
@@ -55,12 +55,28 @@ test('the part moves for whoever does not mind, and stands still for whoever ask
   ] as const) {
     const { page } = await visit({ viewport: PHONE, reducedMotion });
     await page.goto(FAULT);
-    const picture = page.locator('.parts img');
+    const picture = page.locator('.parts img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc || 'about:blank').hash))
       .toBe(fragment);
   }
+});
+
+test('of a drawing with two views a phone shows the file once, and a wide screen each view beside the other', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(FAULT);
+  const [first, second] = [page.locator('.parts img').first(), page.locator('.parts .second')];
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await second.scrollIntoViewIfNeeded();
+  await expect(second).toHaveCSS('object-position', '50% 100%');
+  const [left, right] = [await first.boundingBox(), await second.boundingBox()];
+  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right?.y).toBe(left?.y);
 });
 
 test('a page lower than the first screen asks for its drawing only when the reader comes near', async ({ visit }) => {
@@ -71,7 +87,7 @@ test('a page lower than the first screen asks for its drawing only when the read
   });
   await page.goto(addresses.faq, { waitUntil: 'networkidle' });
   expect(drawings).toEqual([]);
-  await page.locator('.parts img').nth(1).scrollIntoViewIfNeeded();
+  await page.locator('.near img').nth(1).scrollIntoViewIfNeeded();
   await expect.poll(() => drawings.length).toBe(1);
 });
 
