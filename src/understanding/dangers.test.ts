@@ -26,6 +26,11 @@ test.each([
   expect(dangerIn(title)).toBe(entry);
 });
 
+test('a remote that is stuck is no short circuit, and one whose motor sparks is', () => {
+  expect(dangerIn('controle em curto dentro de um carro abre e fecha o portao sem parar')).toBeNull();
+  expect(dangerIn('apertei o controle e o motor deu curto')).toBe('curto-circuito');
+});
+
 test.each([
   ['farelo branco caindo de dentro do motor', null],
   ['o dr caiu e o portao nao abre', null],

@@ -59,7 +59,7 @@ const RULES: readonly DangerRule[] = [
       /\b(faisc|fagulh|centelh|arco (eletrico|voltaico)|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
     ],
     unless:
-      /\b(pneu|mola|molona|molao|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fio (d[aeo] \w+ )?estour|fechad[ao]s? e um|prazo|seccionad(?!.*\b(faisc|fagulh|centelh|curto|explo))|raspa(?!.*\b(placa|fio|motor|central|tomada|caixa|quadro))\w* (\w+ ){0,4}faisc|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])/,
+      /\b(pneu|mola|molona|molao|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fio (d[aeo] \w+ )?estour|fechad[ao]s? e um|prazo|seccionad(?!.*\b(faisc|fagulh|centelh|curto|explo))|raspa(?!.*\b(placa|fio|motor|central|tomada|caixa|quadro))\w* (\w+ ){0,4}faisc|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])|^(?!.*\b(faisc|fagulh|centelh|explo|motor|placa|fio|central|tomada|quadro)).*\bcontroles? (\w+ ){0,3}(em|com|deu|da|dando) (um )?curto/,
   },
   {
     entry: 'cabo-de-aco-partido',

@@ -8,7 +8,7 @@ export type Intention = 'buying' | 'wanting' | 'choosing';
 
 /** Said of a thing, these can mean nothing else. */
 const BUYING =
-  /\b(vend(e|em|er|as?|endo)|compr(o|a|ar|amos|ando)|adquirir|avuls[oa]s?|a venda|pronta entrega|(em|no) estoque|despacham?|(onde|aonde) (eu )?(acho|encontro|consigo|arrumo|pego|arranjo|tem)|(acho|encontro|consigo|arrumo|pego|arranjo) (onde|aonde)|tem (ai|a venda|para vender)|voces (tem|fornecem|trabalham com)|(?<!nao )tem( ai| voces| algum[a]?)?$|(loja|casa) de (?!motor))\b/;
+  /\b(vend(e|em|er|as?|endo)|compr(o|a|ar|amos|ando)|adquirir|(?<!receptor )avuls[oa]s?|a venda|pronta entrega|(em|no) estoque|despacham?|(onde|aonde) (eu )?(acho|encontro|consigo|arrumo|pego|arranjo|tem)|(acho|encontro|consigo|arrumo|pego|arranjo) (onde|aonde)|tem (ai|a venda|para vender)|voces (tem|fornecem|trabalham com)|(?<!nao )tem( ai| voces| algum[a]?)?$|(loja|casa) de (?!motor))\b/;
 /** Between mending and buying: what is bought is not settled. */
 const MEND_OR_BUY =
   /\b(consert|arrum|repar)\w* .*\bou (ja |logo )?(compr|troc|coloc|peg)|\b(compr|troc)\w* .*\bou (ja )?(consert|arrum|repar|mand)/;
