@@ -1,7 +1,7 @@
 // Every entry of the library of answers and every text that pages show from data: shape, placeholders, the entries they name. Runs on the project's own Node, which reads TypeScript.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { contentProblems } from '../src/content/content-problems.ts';
 import { textsOf } from '../src/content/library/entry.ts';
 import { libraryProblems, textProblems } from '../src/content/library/library-problems.ts';
@@ -12,7 +12,7 @@ const ENDING = '.yaml';
 /** `where` is the path below `src/content`, without the ending. */
 function read(where) {
   try {
-    return { where, data: parse(readFileSync(join(content, where + ENDING), 'utf8')), broken: null };
+    return { where, data: load(readFileSync(join(content, where + ENDING), 'utf8')), broken: null };
   } catch (error) {
     return { where, data: null, broken: `${where}: ${error.message}` };
   }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type * as Entries from '../src/content/library/entry.ts';
 
 const ID = 'virtual:library';
@@ -79,7 +79,7 @@ async function entriesIn(files: readonly string[], root: string): Promise<Librar
     logLevel: 'error',
   });
   const entries = files.map((file) => {
-    const data: unknown = parse(readFileSync(join(root, file), 'utf8'));
+    const data: unknown = load(readFileSync(join(root, file), 'utf8'));
     try {
       const { asks: _, ...shown } = module.entrySchema.parse(data);
       return shown;

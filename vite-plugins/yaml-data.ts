@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** A Vite plugin: a YAML file imported is its data. */
 export function yamlData(): Plugin {
@@ -8,7 +8,7 @@ export function yamlData(): Plugin {
     transform: {
       filter: { id: /\.yaml$/ },
       handler(source) {
-        const data: unknown = parse(source);
+        const data: unknown = load(source);
         return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`, map: null };
       },
     },

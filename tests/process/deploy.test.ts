@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { z } from 'zod';
 import { temporaryFolder } from '../support/database.ts';
 import { configuration, hasNginx, nginx } from '../support/nginx.ts';
@@ -115,8 +115,11 @@ const compose = z.object({
   volumes: z.record(z.string(), z.null()),
 });
 
+const readCompose = () =>
+  compose.parse(load(readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8'), { schema: CORE_SCHEMA.withTags(mergeTag) }));
+
 test('the processes of the compose file share the photos, and the copy of each night has them', () => {
-  const { services } = compose.parse(parse(readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8'), { merge: true }));
+  const { services } = readCompose();
   for (const name of ['one', 'other']) {
     expect(services[name]?.volumes).toContain('photos:/app/photos');
     expect(services[name]?.environment).toMatchObject({ PHOTOS_DIR: '/app/photos' });
@@ -125,9 +128,7 @@ test('the processes of the compose file share the photos, and the copy of each n
 });
 
 test('the compose file names volumes and files that are there, and the product writes nowhere else', () => {
-  const { services, volumes } = compose.parse(
-    parse(readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8'), { merge: true }),
-  );
+  const { services, volumes } = readCompose();
   for (const name of ['one', 'other']) expect(services[name]).toMatchObject({ read_only: true });
   const mounted = Object.values(services).flatMap((one) => one.volumes.map((volume) => volume.split(':')[0] ?? ''));
   for (const source of mounted.filter((name) => !name.startsWith('./'))) expect(Object.keys(volumes)).toContain(source);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { libraryProblems } from './library-problems.ts';
 
 const text = readFileSync(join(import.meta.dirname, 'fault/portao-patina.yaml'), 'utf8');
-const entry = z.looseObject({ technicianDoes: z.array(z.string()) }).parse(parse(text));
+const entry = z.looseObject({ technicianDoes: z.array(z.string()) }).parse(load(text));
 
 /** What is wrong with the work of an entry that is told so. */
 function problemsOfWork(technicianDoes: readonly string[]): readonly string[] {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { libraryProblems } from './library-problems.ts';
 
 const read = (folder: string, name: string) => ({
   folder,
   name,
-  data: parse(readFileSync(join(import.meta.dirname, folder, `${name}.yaml`), 'utf8')),
+  data: z.looseObject({}).parse(load(readFileSync(join(import.meta.dirname, folder, `${name}.yaml`), 'utf8'))),
 });
 const RETURNS = read('fault', 'portao-fecha-e-volta');
 const SHOCK = read('danger', 'choque-no-portao');
