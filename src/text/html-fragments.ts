@@ -14,7 +14,8 @@ export function numberedSteps(items: readonly string[]): string {
 
 /** In letters: more bold than a line of a phone or two is not found at a glance. */
 const BOLD_MOST = 60;
-const FIRST_CLAUSE = /^[^<]{12,60}?,(?= )/;
+/** Ended by a comma that sets nothing in between: behind 'e,' the clause goes on. */
+const FIRST_CLAUSE = /^[^<]{12,60}?(?<! e),(?= )/;
 
 /** What to do, in bold, and what it tells; of a long one the first clause alone is bold. */
 export function boldStep(toDo: string, tells: string): string {

@@ -19,3 +19,12 @@ test('where the leaf may fall, whoever has not found it in the questions is led 
   const shown = visibleText(pageOf('portão deslizante saiu do trilho'));
   expect(shown).toMatch(/Nada disso\? Fique longe e ligue \(11\)/);
 });
+
+test('a number that an end of the finder names is called with one tap', () => {
+  const [finder = ''] =
+    /<section class="finder"[\s\S]*?<\/section>/.exec(pageOf('o portão automático não fecha')) ?? [];
+  expect(finder.match(/\(11\) 4000-0000/g)?.length).toBeGreaterThan(0);
+  expect(finder.match(/<a href="tel:[^>]*>\(11\) 4000-0000/g)).toHaveLength(
+    finder.match(/\(11\) 4000-0000/g)?.length ?? 0,
+  );
+});

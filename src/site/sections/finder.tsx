@@ -3,6 +3,7 @@ import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { useSite } from '../site-context.ts';
+import { WithPhone } from './with-phone.tsx';
 
 interface FinderProps {
   readonly questions: Entry['finder'];
@@ -53,7 +54,7 @@ function Question({ question: { ask, ends, cause, do: action, isSolved }, at, ..
     <div className="finder-end" key="end">
       <b>{ending}</b>
       <p>
-        <strong>{fillText(cause, values)}.</strong> {fillText(action, values)}
+        <strong>{fillText(cause, values)}.</strong> <WithPhone>{fillText(action, values)}</WithPhone>
       </p>
       <Send message={messageFrom(finder, at, `${asked} ${ending}.`)} isSolved={isSolved} />
     </div>
@@ -67,7 +68,9 @@ function Question({ question: { ask, ends, cause, do: action, isSolved }, at, ..
         </p>
       ) : (
         <>
-          <p>{fillText(mayFall ? sharedTexts.finderEndByPhone : sharedTexts.finderEnd, values)}</p>
+          <p>
+            <WithPhone>{fillText(mayFall ? sharedTexts.finderEndByPhone : sharedTexts.finderEnd, values)}</WithPhone>
+          </p>
           <Send message={messageFrom(finder, questions.length, '')} />
         </>
       )}

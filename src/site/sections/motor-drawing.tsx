@@ -5,13 +5,15 @@ import type { OfferedGateKind } from '../../business/gate-kinds.ts';
 const MOTORS: Readonly<Record<OfferedGateKind, ReactNode>> = {
   sliding: (
     <>
-      <path fill="#fff" d="M70 120V62a6 6 0 0 1 6-6h60a6 6 0 0 1 6 6v58z" />
-      <path fill="#252B30" d="M82 56V40a6 6 0 0 1 6-6h36a6 6 0 0 1 6 6v16zM60 120h92v8H60z" />
-      <path d="M82 72h24M82 80h24" />
-      <circle cx="126" cy="92" r="14" fill="#fff" />
-      <circle cx="126" cy="92" r="17" strokeWidth="6" strokeDasharray="5.3 5.3" />
-      <path stroke="#FFB224" strokeWidth="12" strokeDasharray="6 5" d="M12 111h216" />
-      <path fill="#FFB224" d="M12 116h216v6H12z" />
+      <path fill="#252B30" d="M12 6h216v8H12z" />
+      <path fill="#FFB224" d="M12 14h216v7H12z" />
+      <path stroke="#FFB224" strokeWidth="12" strokeDasharray="6 5" d="M12 27h216" />
+      <path fill="#252B30" d="M62 62V48a6 6 0 0 1 6-6h22a6 6 0 0 1 6 6v14zM50 122h112v8H50z" />
+      <path fill="#fff" d="M58 122V66a6 6 0 0 1 6-6h84a6 6 0 0 1 6 6v56z" />
+      <path d="M72 88h26M72 96h26" />
+      <circle cx="124" cy="47" r="14" fill="#fff" />
+      <circle cx="124" cy="47" r="17" strokeWidth="6" strokeDasharray="5.3 5.3" />
+      <circle cx="124" cy="47" r="3" fill="#121518" />
     </>
   ),
   tilting: (

@@ -99,8 +99,25 @@ function MaintenanceAside({ message, label }: Pick<LabelledAsideProps, 'message'
   );
 }
 
+/** Whether a part or a repair is asked for, whose work has one price and whose parts have another. */
+function tellsWork({ family, kit, answer }: Entry): boolean {
+  return (
+    (family === 'price' || family === 'purchase') && !kit && answer.every((text) => text.includes('{facts.repairP'))
+  );
+}
+
+/** The message, and over it what the work costs where the page is about it. */
 function AskAside({ entry, message, label }: LabelledAsideProps) {
-  return <IntentCard title={(entry && TITLES[entry.family]) ?? DEFAULT_TITLE} label={label} message={message} />;
+  const { texts } = useSite();
+  const rows = [
+    { name: 'Mão de obra, de dia', value: texts.repairPrice },
+    { name: 'Peça nova', value: 'orçada antes do serviço' },
+  ];
+  return (
+    <IntentCard title={(entry && TITLES[entry.family]) ?? DEFAULT_TITLE} label={label} message={message}>
+      {entry && tellsWork(entry) && <NamedValues values={rows} />}
+    </IntentCard>
+  );
 }
 
 /** What one came for, by the family of the page; nothing where nothing is sold. */

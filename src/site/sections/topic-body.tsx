@@ -25,6 +25,7 @@ import { blocksOfSection, standsBeside } from './beside-card.ts';
 import { DrawnGates, DrawnMotors } from './drawn-types.tsx';
 import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
+import { helpText } from './help-text.ts';
 import type { Needs } from './needs.ts';
 import { PageAside } from './page-aside.tsx';
 import { figureOf, partsStyles } from './parts-figure.tsx';
@@ -208,7 +209,11 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
             <TopicSections sections={sections.slice(inFront)} />
           </div>
           <SimilarQuestions article={article} />
-          <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={chatAboutTopic(topic, CALLS_TECHNICIAN)} />
+          <Help
+            title={`Precisa de ajuda com ${quoted(title)}?`}
+            text={helpText(entry)}
+            message={chatAboutTopic(topic, CALLS_TECHNICIAN)}
+          />
         </>
       }
       inColumns={isInColumns(entry)}
